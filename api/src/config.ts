@@ -135,6 +135,10 @@ const settings = z.object({
   COUNT_JOB_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60),
   /** Lifetime of a session, in hours (docs/product.md §6). */
   TOKEN_HOURS: z.coerce.number().min(0.01).max(720).default(8),
+  /** Lifetime of a token in the session of a device, in minutes: its app gets the next one by a refresh token (docs/product.md §6). */
+  DEVICE_TOKEN_MINUTES: z.coerce.number().min(0.05).max(1440).default(15),
+  /** Days without use after which the session of a device ends (docs/product.md §6). */
+  DEVICE_SESSION_DAYS: z.coerce.number().min(0.01).max(365).default(90),
   /** The first administrator, made on a database without accounts; all three or none. */
   ADMIN_USERNAME: optional(z.string().regex(/^[A-Za-z0-9._-]{3,32}$/)),
   ADMIN_EMAIL: optional(z.string().refine(isAddress)),

@@ -18,8 +18,59 @@ export interface paths {
      * @description One message for an unknown user, a wrong password and an inactive account. Attempts are limited per account and
      *     network, per network and per account; those of a device that has logged in before are counted apart, so that
      *     nobody locks out anybody else.
+     *
+     *     With `device` it opens the session of a device (docs/product.md §6): its token lives 15 minutes, and `refreshToken`
+     *     gets the next one (`refreshSession`). An account has 20 of these; a further one ends the one longest unused.
      */
     post: operations['login'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authentication/refresh': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Goes on with the session of a device, with a new token and a new refresh token.
+     * @description A refresh token is used once: its answer brings the next one. Any older one that is used again ends the session, and
+     *     its token with it, for somebody else may have it. The one exception is for answers that were lost: within 60 seconds
+     *     after its first use the token just before the present one may be used again, as long as the present one has not been
+     *     used; it then has another successor, and the present one is void. Two refreshes at the same moment are therefore both
+     *     answered, and the refresh token of one of them is void: make one at a time.
+     *
+     *     401 `INVALID_REFRESH_TOKEN` for every reason: unknown, expired, used again, ended, of a disabled account. The password
+     *     is needed then. Attempts that are refused are counted per network.
+     */
+    post: operations['refreshSession'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authentication/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ends the session of a device by its refresh token; its token ends at once, too.
+     * @description A refresh token that is unknown, or of a session that has ended, is answered in the same way: there is nothing left to
+     *     end (RFC 7009, section 2.2). Such attempts are counted per network, together with refused refreshes.
+     */
+    post: operations['endSession'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2096,6 +2147,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/my/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The devices on which the bearer is logged in by an app, the one used last first; 20 at most.
+     * @description Sessions of the site are not among them.
+     */
+    get: operations['getMySessions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/my/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Logs one of the bearer's devices out; its tokens end at once. */
+    delete: operations['endMySession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/my/data': {
     parameters: {
       query?: never;
@@ -2295,6 +2383,7 @@ export interface components {
       | 'UNAUTHENTICATED'
       | 'TOKEN_EXPIRED'
       | 'INVALID_CREDENTIALS'
+      | 'INVALID_REFRESH_TOKEN'
       | 'WRONG_PASSWORD'
       | 'PREVIEW_INVALID'
       | 'PREVIEW_READ_ONLY'
@@ -2357,6 +2446,17 @@ export interface components {
       username: string;
       /** @description The password. */
       password: string;
+      /** @description Name of the device, for apps: asks for a session with a refresh token. The person sees it in the list of their devices. */
+      device?: string;
+    };
+    /**
+     * @example {
+     *       "refreshToken": "bm8tc2VjcmV0LWF0LWFsbDpuby1zZWNyZXQtYXQtYWxsOm5vLXNlY3JldC1hdC1h"
+     *     }
+     */
+    RefreshToken: {
+      /** @description The refresh token that was answered last. */
+      refreshToken: string;
     };
     /**
      * @example {
@@ -2557,6 +2657,73 @@ export interface components {
       /** @description The token of this session. */
       token: string;
       expiry: components['schemas']['Timestamp'];
+    };
+    /**
+     * @description The account of a session that was opened or goes on: a `SessionUser`, with a refresh token for the session of a device.
+     * @example {
+     *       "id": 3,
+     *       "username": "anna",
+     *       "email": "anna@example.org",
+     *       "pendingEmail": null,
+     *       "firstName": "Anna",
+     *       "lastName": "Kiss",
+     *       "administrator": false,
+     *       "locale": "hu",
+     *       "newsletter": [
+     *         "RESULT"
+     *       ],
+     *       "createdAt": "2026-04-01T10:00:00.000Z",
+     *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIzIn0.c2lnbmF0dXJl",
+     *       "expiry": "2026-05-01T10:15:00.000Z",
+     *       "refreshToken": "bm8tc2VjcmV0LWF0LWFsbDpuby1zZWNyZXQtYXQtYWxsOm5vLXNlY3JldC1hdC1h"
+     *     }
+     */
+    OpenedSession: {
+      id: components['schemas']['Id'];
+      /** @description Unique name. */
+      username: string;
+      /** @description E-mail address. */
+      email: string;
+      /** @description A new address that waits to be confirmed by the link mailed there; null where none does. */
+      pendingEmail: string | null;
+      /** @description Given name. */
+      firstName: string;
+      /** @description Family name; empty for who has a single name. */
+      lastName: string;
+      /** @description Whether the account administers. */
+      administrator: boolean;
+      locale: components['schemas']['Locale'];
+      newsletter: components['schemas']['NewsletterFlags'];
+      createdAt: components['schemas']['Timestamp'];
+      /** @description The token of this session. */
+      token: string;
+      expiry: components['schemas']['Timestamp'];
+      /** @description Gets the next token, once (`refreshSession`); 64 characters of base64url. Only in the session of a device. It ends 90 days after the last one was used. */
+      refreshToken?: string;
+    };
+    /**
+     * @description A device on which the bearer is logged in by an app. `lastUsedAt` is when it last logged in or refreshed its token:
+     *     its last call was at most 15 minutes later.
+     * @example {
+     *       "id": "5f0c9a3e-3f5c-4c7e-9b0a-0d3c5a1f7e21",
+     *       "name": "Anna's phone",
+     *       "createdAt": "2026-04-01T10:00:00.000Z",
+     *       "lastUsedAt": "2026-05-01T10:00:00.000Z",
+     *       "current": true
+     *     }
+     */
+    DeviceSession: {
+      /**
+       * Format: uuid
+       * @description Identity of the session.
+       */
+      id: string;
+      /** @description Name of the device, as its app has given it at login. */
+      name: string;
+      createdAt: components['schemas']['Timestamp'];
+      lastUsedAt: components['schemas']['Timestamp'];
+      /** @description Whether the token of this request is its own. */
+      current: boolean;
     };
     /** @description Who made an image or a comment. */
     Author: {
@@ -5873,6 +6040,7 @@ export type Problem = components['schemas']['Problem'];
 export type Conflict = components['schemas']['Conflict'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type RefreshToken = components['schemas']['RefreshToken'];
 export type RegistrationRequest = components['schemas']['RegistrationRequest'];
 export type NewsletterFlags = components['schemas']['NewsletterFlags'];
 export type Registration = components['schemas']['Registration'];
@@ -5887,6 +6055,8 @@ export type ProfileRequest = components['schemas']['ProfileRequest'];
 export type LocaleChoice = components['schemas']['LocaleChoice'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type SessionUser = components['schemas']['SessionUser'];
+export type OpenedSession = components['schemas']['OpenedSession'];
+export type DeviceSession = components['schemas']['DeviceSession'];
 export type Author = components['schemas']['Author'];
 export type ImageType = components['schemas']['ImageType'];
 export type Competition = components['schemas']['Competition'];
@@ -6170,10 +6340,65 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SessionUser'];
+          'application/json': components['schemas']['OpenedSession'];
         };
       };
       401: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  refreshSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefreshToken'];
+      };
+    };
+    responses: {
+      /** @description The session's user; the token arrives in the `Authorization` header. */
+      200: {
+        headers: {
+          /** @description `Bearer <JWT>` with the claims `sub`, `sid` (the session), `exp` (seconds), `administrator`. */
+          Authorization: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedSession'];
+        };
+      };
+      401: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  endSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefreshToken'];
+      };
+    };
+    responses: {
+      /** @description The session has ended. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       422: components['responses']['Problem'];
       429: components['responses']['Problem'];
       default: components['responses']['Problem'];
@@ -9783,6 +10008,52 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  getMySessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sessions of devices. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceSession'][];
+        };
+      };
+      401: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  endMySession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the session. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The device is logged out. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
   getMyData: {
     parameters: {
       query?: never;
@@ -9853,6 +10124,8 @@ export interface operations {
 /** Who may call each operation (`x-who`). */
 export interface OperationWho {
   login: 'anyone';
+  refreshSession: 'anyone';
+  endSession: 'anyone';
   register: 'anyone';
   activate: 'anyone';
   requestPasswordReset: 'anyone';
@@ -9979,6 +10252,8 @@ export interface OperationWho {
   cancelEmailChange: 'person';
   setMyLocale: 'person';
   changePassword: 'person';
+  getMySessions: 'person';
+  endMySession: 'person';
   getMyData: 'person';
   getMyRemoval: 'person';
   deleteMe: 'person';

@@ -1,11 +1,13 @@
 import type { Outbox } from '../mail/outbox.ts';
 import type { Platform } from '../platform/wing.ts';
 import { devicesOf } from './accounts/devices.ts';
+import { deviceSessionService, type DeviceLifetimes } from './accounts/deviceSessions.ts';
 import { emailChangeService } from './accounts/emailChange.ts';
 import { makeFirstAdministrator, type FirstAdministrator } from './accounts/firstAdministrator.ts';
 import { profileService } from './accounts/profile.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { accountService } from './accounts/service.ts';
+import { refreshTokensOf } from './accounts/refreshTokens.ts';
 import { tokensOf } from './accounts/tokens.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { subscriptionService } from './subscriptions/service.ts';
@@ -19,17 +21,30 @@ interface Settings {
   tokenKey: string;
   /** Hours for which a session lasts. */
   tokenHours: number;
+  /** Of sessions of devices. */
+  device: DeviceLifetimes;
 }
 
 /** Accounts, sessions, administrators' list of users, and unsubscribing. */
-export function peopleWing(platform: Platform, outbox: Outbox, { tokenKey, tokenHours }: Settings) {
-  const { db, limits } = platform;
+export function peopleWing(platform: Platform, outbox: Outbox, { tokenKey, tokenHours, device }: Settings) {
+  const { db, limits, clock, log } = platform;
   const { wake } = outbox;
   const emailChange = emailChangeService({ db, outbox, limits });
+  const tokens = tokensOf(tokenKey);
+  const sessions = deviceSessionService({
+    db,
+    tokens,
+    refreshTokens: refreshTokensOf(tokenKey),
+    limits,
+    clock,
+    log,
+    ...device,
+  });
   const accounts = accountService({
     db,
-    tokens: tokensOf(tokenKey),
+    tokens,
     devices: devicesOf(tokenKey),
+    sessions,
     outbox,
     limits,
     tokenHours,
@@ -40,8 +55,9 @@ export function peopleWing(platform: Platform, outbox: Outbox, { tokenKey, token
   return {
     accounts,
     makeFirstAdministrator: (named: FirstAdministrator) => makeFirstAdministrator(platform, accounts, named),
+    sweep: sessions.sweep,
     handlers: {
-      ...accountRoutes(accounts, profileService({ db, outbox, emailChange }), emailChange),
+      ...accountRoutes(accounts, sessions, profileService({ db, outbox, emailChange }), emailChange),
       ...userRoutes(users, bulkUserService(users), accessService({ db, mailers, wake })),
       ...subscriptionRoutes(subscriptionService(db)),
     },

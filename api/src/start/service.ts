@@ -47,7 +47,11 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     from: config.MAIL_FROM,
     leaseMs: config.MAIL_LEASE_SECONDS * 1000,
   });
-  const people = peopleWing(platform, mail.outbox, { tokenKey: storage.tokenKey, tokenHours: config.TOKEN_HOURS });
+  const people = peopleWing(platform, mail.outbox, {
+    tokenKey: storage.tokenKey,
+    tokenHours: config.TOKEN_HOURS,
+    device: { tokenMinutes: config.DEVICE_TOKEN_MINUTES, sessionDays: config.DEVICE_SESSION_DAYS },
+  });
   const campaigns = campaignsWing(platform, mail, site);
   // Before the photos, which lie below: they show results.
   const voting = await votingWing(platform, mail.outbox, {
@@ -70,7 +74,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   const preview = previewWing(platform);
 
   mail.start({ notices: photos.notices, campaigns: campaigns.mails, seals: voting.seals });
-  const sweep = () => Promise.all([care.sweep(), campaigns.sweep(), competitions.sweep()]);
+  const sweep = () => Promise.all([care.sweep(), people.sweep(), campaigns.sweep(), competitions.sweep()]);
   const sweeper = startJob({ name: 'the sweep', everyMs: sweepMs, pauseFirst: true, run: sweep, log });
 
   const handlers: ServerParts['handlers'] = {

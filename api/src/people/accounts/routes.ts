@@ -1,12 +1,17 @@
 import type { OperationId } from '../../platform/http/contract.ts';
 import { noContent, type Call, type Handlers } from '../../platform/http/operation.ts';
 import type { Origin } from './attempts.ts';
+import type { DeviceSessionService } from './deviceSessions.ts';
 import type { EmailChangeService } from './emailChange.ts';
 import type { ProfileService } from './profile.ts';
 import type { AccountService } from './service.ts';
 
 type AccountOperation =
   | 'login'
+  | 'refreshSession'
+  | 'endSession'
+  | 'getMySessions'
+  | 'endMySession'
   | 'register'
   | 'activate'
   | 'requestPasswordReset'
@@ -27,12 +32,22 @@ const originOf = ({ address, request }: Pick<Call<OperationId>, 'address' | 'req
 /** The authentication calls and the calls of the current user (docs/product.md §10). */
 export const accountRoutes = (
   accounts: AccountService,
+  sessions: DeviceSessionService,
   profiles: ProfileService,
   emailChange: EmailChangeService,
 ): Handlers<AccountOperation> => ({
   async login(call) {
-    const { token, user, deviceToken } = await accounts.login(call.body, originOf(call), call.now);
-    return { body: user, headers: { authorization: `Bearer ${token}`, 'device-token': deviceToken } };
+    const { token, user, deviceToken, refreshToken } = await accounts.login(call.body, originOf(call), call.now);
+    const body = refreshToken === undefined ? user : { ...user, refreshToken };
+    return { body, headers: { authorization: `Bearer ${token}`, 'device-token': deviceToken } };
+  },
+  async refreshSession({ body, address }) {
+    const { token, user, refreshToken } = await sessions.refresh(body.refreshToken, address);
+    return { body: { ...user, refreshToken }, headers: { authorization: `Bearer ${token}` } };
+  },
+  async endSession({ body, address }) {
+    await sessions.end(body.refreshToken, address);
+    return noContent;
   },
   async register({ body, address, now }) {
     return { body: await accounts.register(body, address, now) };
@@ -67,6 +82,13 @@ export const accountRoutes = (
   },
   async updateProfile(call) {
     return { body: await profiles.updateProfile(call.viewer, call.body, call.clock()) };
+  },
+  async getMySessions({ viewer, now }) {
+    return { body: await sessions.list(viewer, now) };
+  },
+  async endMySession({ viewer, params }) {
+    await sessions.endOne(viewer, params.id);
+    return noContent;
   },
   async changePassword(call) {
     await accounts.changePassword(call.viewer, call.body.current, call.query.newPassword, call.now);

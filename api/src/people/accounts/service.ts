@@ -11,6 +11,7 @@ import type { Outbox } from '../../mail/outbox.ts';
 import { attemptsOf, type Origin } from './attempts.ts';
 import { endCodes, issueCode, lastCodeAt, useCode, type Purpose } from './codes.ts';
 import type { Devices } from './devices.ts';
+import type { DeviceSessionService } from './deviceSessions.ts';
 import { checkNames } from './names.ts';
 import { checkNewPassword, checkPasswordOf, checkPasswordShape, hashPassword, verifyPassword } from './passwords.ts';
 import * as repository from './repository.ts';
@@ -26,12 +27,15 @@ export interface OpenedSession {
   user: Schemas['SessionUser'];
   /** Makes the device known at its next attempts. */
   deviceToken: string;
+  /** In the session of a device. */
+  refreshToken?: string;
 }
 
 interface Parts {
   db: Db;
   tokens: Tokens;
   devices: Devices;
+  sessions: DeviceSessionService;
   outbox: Outbox;
   limits: RateLimits;
   tokenHours: number;
@@ -62,7 +66,7 @@ const registered = ({ id, username, email }: AccountRow): Schemas['Registration'
 export type AccountMailer = (tx: Db, account: AccountRow, now: Date) => Promise<void>;
 
 /** Accounts and their sessions (docs/product.md §6). */
-export function accountService({ db, tokens, devices, outbox, limits, tokenHours }: Parts) {
+export function accountService({ db, tokens, devices, sessions, outbox, limits, tokenHours }: Parts) {
   const attempts = attemptsOf(limits, devices);
 
   const mailActivation: AccountMailer = async (tx, account, now) => {
@@ -138,8 +142,10 @@ export function accountService({ db, tokens, devices, outbox, limits, tokenHours
       return { accountId, username, administrator, voterKey, sessionId, token, expiry };
     },
 
-    /** @throws Problem INVALID_CREDENTIALS, the same for every reason */
-    async login({ username, password }: Schemas['LoginRequest'], origin: Origin, now: Date): Promise<OpenedSession> {
+    /** @throws Problem INVALID_CREDENTIALS, the same for every reason; 422 for the name of the device */
+    async login(request: Schemas['LoginRequest'], origin: Origin, now: Date): Promise<OpenedSession> {
+      const { username, password } = request;
+      const device = request.device === undefined ? null : sessions.shownName(request.device);
       const key = repository.keyOf(username);
       const attempt = await attempts.count('login', key, origin, now);
       const account = await repository.accountByUsername(db, username);
@@ -147,7 +153,9 @@ export function accountService({ db, tokens, devices, outbox, limits, tokenHours
       const matches = await verifyPassword(usable?.password_hash ?? null, password);
       if (!usable || !matches) throw new Problem('INVALID_CREDENTIALS');
       await attempt.succeeded();
-      return { ...(await openSession(usable, now)), deviceToken: devices.tokenFor(key, attempt.device, now) };
+      const opened = device === null ? await openSession(usable, now) : await sessions.open(usable, device);
+      if (!opened) throw new Problem('INVALID_CREDENTIALS');
+      return { ...opened, deviceToken: devices.tokenFor(key, attempt.device, now) };
     },
 
     /**

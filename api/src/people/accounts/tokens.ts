@@ -9,9 +9,13 @@ export interface TokenClaims {
   expiry: Date;
 }
 
-/** Signs and proves the tokens of sessions (docs/product.md §6): JWT, HS256, `sub`, `exp`, `jti`, `administrator`. */
+/**
+ * Signs and proves the tokens of sessions (docs/product.md §6): JWT, HS256, `sub`, `exp`, `jti`, `administrator`. A session of the site
+ * has one token, whose `jti` names it; that of a device has many, whose `sid` does.
+ */
 export interface Tokens {
-  sign(claims: TokenClaims & { administrator: boolean; issued: Date }): Promise<string>;
+  /** @param claims `tokenId`: of one of several tokens of the session */
+  sign(claims: TokenClaims & { administrator: boolean; issued: Date; tokenId?: string }): Promise<string>;
   /** @throws Problem TOKEN_EXPIRED, or UNAUTHENTICATED for anything else that is wrong with it */
   verify(token: string, now: Date): Promise<TokenClaims>;
 }
@@ -39,11 +43,11 @@ export function tokensOf(secret: string): Tokens {
     return claims;
   }
   return {
-    sign: async ({ accountId, sessionId, expiry, administrator, issued }) =>
-      new SignJWT({ administrator })
+    sign: async ({ accountId, sessionId, expiry, administrator, issued, tokenId }) =>
+      new SignJWT(tokenId === undefined ? { administrator } : { administrator, sid: sessionId })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(String(accountId))
-        .setJti(sessionId)
+        .setJti(tokenId ?? sessionId)
         .setIssuedAt(seconds(issued))
         .setExpirationTime(seconds(expiry))
         .sign(await imported),
@@ -55,7 +59,7 @@ export function tokensOf(secret: string): Tokens {
         const { payload } = await jwtVerify(token, await imported, options);
         return remember(token, {
           accountId: Number(payload.sub),
-          sessionId: String(payload.jti),
+          sessionId: String(payload['sid'] ?? payload.jti),
           expiry: new Date(Number(payload.exp) * 1000),
         });
       } catch (error) {

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Migration, type Transaction } from 'kysely';
 import { takeOver } from './baseline.ts';
 import * as baseline from './migrations/0001_baseline.ts';
 import * as site from './migrations/0055_site.ts';
+import * as devices from './migrations/0056_devices.ts';
 import { runProgram } from './program.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,6 +13,7 @@ import type { Tables } from './tables.ts';
 const migrations: Record<string, Migration> = {
   '0001_baseline': baseline,
   '0055_site': site,
+  '0056_devices': devices,
 };
 
 /** Names of the migrations this version knows, in order. */

@@ -61,6 +61,18 @@ interface SessionTable {
   account_id: number;
   created_at: Date;
   expires_at: Date;
+  /** Null, as all that follows, for a session of the site: only that of a device is renewed by refresh tokens. */
+  device_name: string | null;
+  /** When the device logged in or used a refresh token last. */
+  last_used_at: Date | null;
+  /** HMAC-SHA256 of what all refresh tokens of the session have in common. */
+  family_hash: string | null;
+  /** HMAC-SHA256 of the refresh token that is to be used next. */
+  refresh_hash: string | null;
+  /** HMAC-SHA256 of the one before it; null while none has been used. */
+  previous_hash: string | null;
+  /** When that one was used first. */
+  rotated_at: Date | null;
 }
 
 export interface CompetitionTable {

@@ -23,6 +23,8 @@ const table: DoorRow = { heavy: 'table' };
  */
 const rows: Record<OperationId, DoorRow | null> = {
   login: { attempts: ['loginNetwork', 'loginAccountNetwork', 'loginAccount', 'loginDevice', 'loginDevices'] },
+  refreshSession: { attempts: ['refresh'] },
+  endSession: { attempts: ['refresh'] },
   register: { attempts: ['registration'] },
   activate: { attempts: ['code'] },
   requestPasswordReset: {
@@ -156,6 +158,8 @@ const rows: Record<OperationId, DoorRow | null> = {
   resendEmailChange: { attempts: ['emailChange'] },
   cancelEmailChange: null,
   setMyLocale: null,
+  getMySessions: null,
+  endMySession: null,
   changePassword: { attempts: ['password'] },
   getMyData: archive,
   getMyRemoval: null,

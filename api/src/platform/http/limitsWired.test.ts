@@ -57,6 +57,7 @@ const quotas: Record<string, number> = {
   code: 30,
   emailChange: 10,
   password: 10,
+  refresh: 100,
 };
 
 const expectLetThrough = async (attempt: Attempt) => expect((await attempt()).status).not.toBe(429);
@@ -150,6 +151,21 @@ test('10 wrong passwords in a quarter of an hour of a person, to change the pass
   await expectLimit(10, hour / 4, leave(bela.token));
   await expectRefused(change(bela.token), hour / 4);
   await expectLetThrough(change(world.admin.token));
+});
+
+test('refresh tokens that are refused, per network; one that is right uses nothing up', async () => {
+  const json = { username: world.anna.username, password: world.anna.password, device: 'phone' };
+  const { body } = await service.ask<Schemas['OpenedSession']>('POST', '/api/authentication/login', { json });
+  const use = (address: string, refreshToken: string | undefined, path = 'refresh') =>
+    from(address, 'POST', `/api/authentication/${path}`, { refreshToken });
+  const right = await use('203.0.113.80', body.refreshToken);
+  expect(right.status).toBe(200);
+  const wrong = (path?: string) => () => use('203.0.113.80', 'x'.repeat(64), path);
+  await Promise.all(Array.from({ length: 50 }, wrong('logout')));
+  await expectLimit(50, hour / 4, wrong());
+  const { refreshToken } = right.body as unknown as Schemas['OpenedSession'];
+  await expectRefused(() => use('203.0.113.80', refreshToken), hour / 4);
+  await expectLetThrough(() => use('203.0.113.81', refreshToken));
 });
 
 /** A download, read to its end. @returns its status, and the seconds that a refused one is to wait */

@@ -7,6 +7,7 @@ export const messages: Messages = {
   UNAUTHENTICATED: 'Please log in first.',
   TOKEN_EXPIRED: 'Your session has ended. Please log in again.',
   INVALID_CREDENTIALS: 'The username or the password is wrong, or the account is not active yet.',
+  INVALID_REFRESH_TOKEN: 'Your session on this device has ended. Please log in again.',
   WRONG_PASSWORD: 'The current password is not right.',
   FORBIDDEN: 'Your account may not do this.',
   OWN_IMAGE: 'You cannot vote on your own photo.',

@@ -7,6 +7,7 @@ export const messages: Messages = {
   UNAUTHENTICATED: 'Kérjük, előbb jelentkezz be.',
   TOKEN_EXPIRED: 'A munkamenet lejárt. Kérjük, jelentkezz be újra.',
   INVALID_CREDENTIALS: 'A felhasználónév vagy a jelszó hibás, vagy a fiók még nem aktív.',
+  INVALID_REFRESH_TOKEN: 'Ezen az eszközön véget ért a munkameneted. Kérjük, lépj be újra.',
   WRONG_PASSWORD: 'A jelenlegi jelszó nem helyes.',
   FORBIDDEN: 'Ezt a fiókoddal nem teheted meg.',
   OWN_IMAGE: 'A saját képedre nem szavazhatsz.',

@@ -18,6 +18,7 @@ export const attemptLimits = {
   lostPasswordAccount: { points: 20, duration: 3600 },
   lostPasswordDevice: { points: 5, duration: 3600 },
   lostPasswordDevices: { points: 20, duration: 3600 },
+  refresh: { points: 100, duration: 900 },
   code: { points: 30, duration: 900 },
   password: { points: 10, duration: 900 },
   emailChange: { points: 10, duration: 3600 },

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { readXlsx } from 'hucre/xlsx';
 import yauzl from 'yauzl';
 import { buffer } from 'node:stream/consumers';
+import { DeviceOf } from '../../testing/devices.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { announce, join, login, registration, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
@@ -278,17 +279,20 @@ describeOnEngines('downloads', (engine) => {
   });
 
   test("one's own data: everything kept, no secret, nobody else's", async () => {
+    await new DeviceOf(service, author).login("The author's phone");
     const { files } = await archive('/api/user/my/data', author.token);
     const data = JSON.parse(files.get('data.json')?.toString() ?? '') as Record<string, unknown[]>;
     expect(data).toMatchObject({
       account: { username: 'author', email: 'author@example.org' },
       votes: [],
       ballots: [],
+      devices: [{ name: "The author's phone" }],
     });
     expect(data['entries']).toHaveLength(2);
     expect(files.get(`entries/${competition.id}/colour-1-${image.id}.jpeg`)?.equals(photo)).toBe(true);
     const text = files.get('data.json')?.toString() ?? '';
-    for (const secret of ['argon2', 'voter_key', 'subscription_key', 'voter@']) expect(text).not.toContain(secret);
+    for (const secret of ['argon2', 'voter_key', 'subscription_key', 'voter@', 'family', 'refresh'])
+      expect(text).not.toContain(secret);
     const { files: voted } = await archive('/api/user/my/data', voter.token);
     const own = JSON.parse(voted.get('data.json')?.toString() ?? '') as Record<string, unknown[]>;
     expect([own['votes'], own['ballots']].map((rows) => rows?.length)).toEqual([1, 1]);

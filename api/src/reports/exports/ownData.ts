@@ -1,4 +1,5 @@
 import { pendingEmailOf } from '../../people/accounts/codes.ts';
+import { devicesOfAccount } from '../../people/accounts/deviceRepository.ts';
 import { accountById } from '../../people/accounts/repository.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { ImageRow } from '../../platform/database/tables.ts';
@@ -88,6 +89,7 @@ export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date)
     .where((e) => e.or([e('account_id', '=', accountId), e('recipient', '=', account.email)]))
     .orderBy('id')
     .execute();
+  const devices = await devicesOfAccount(db, accountId, now);
   const { password_hash: _hash, voter_key: _key, subscription_key: _link, ...person } = account;
   const pendingEmail = await pendingEmailOf(db, accountId, now);
   const numbered = ballots.map(({ number, ...ballot }) => ({ ...ballot, number: number.toString('base64url') }));
@@ -100,6 +102,7 @@ export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date)
     unlinkedBallots,
     comments,
     mails,
+    devices: devices.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
   };
   return { data, originals: entries.map((row) => originalOf(row, `entries/${row.competition_id}`)) };
 }

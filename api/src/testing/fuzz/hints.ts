@@ -85,6 +85,7 @@ export function hintsFor(id: OperationId, path: string, world: World, victims: V
     competition_id: [uploading.id, uploading.id, voting.id, ...unknownIds],
     image_type: ['colour-1', 'colour-2', 'mono-1', 'mono-12', 'sepia-1'],
     ...(path.includes('user-image') ? { type: ['colour-1', 'mono-1', 'sepia-1'] } : {}),
+    ...(id === 'endMySession' ? { id: ['6f9619ff-8b86-4011-b42d-00c04fc964ff', 'x'] } : {}),
     accountId: [anna.id, bela.id, ...victims.accounts, ...unknownIds],
     key: path.includes('/localized-static-text/') ? textKeysAsked : victims.keys,
     point: [1, 2, 3, 4, 5, null, 0, 6],

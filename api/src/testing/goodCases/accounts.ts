@@ -1,5 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
+import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../platform/http/contractDocument.ts';
+import { DeviceOf } from '../devices.ts';
 import { join, registration } from '../people.ts';
 import type { World } from '../world.ts';
 import type { GoodCaseOf } from './goodCase.ts';
@@ -34,10 +36,23 @@ async function moving({ service }: World, username: string) {
   return { person, email };
 }
 
+/** A device on which somebody is logged in, who is made for it. */
+async function onDevice({ service }: World, username: string) {
+  const person = await join(service, username);
+  const devices = new DeviceOf(service, person);
+  const { token, refreshToken } = await devices.login(`The phone of ${username}`);
+  const [session] = await devices.list(token);
+  if (!session) throw new Error(`The device of ${username} is not in the list`);
+  return { person, refreshToken, id: session.id };
+}
+
+/** Of no session, in the form of one. */
+const noRefreshToken = 'x'.repeat(64);
+
 export const accountCases = {
   login: ({ anna, bela }) => ({
     as: 'visitor',
-    json: { username: bela.username, password: bela.password },
+    json: { username: bela.username, password: bela.password, device: 'Béla telefonja' },
     foreign: [
       { username: bela.username, password: anna.password },
       { username: 'nobody', password: anna.password },
@@ -49,6 +64,53 @@ export const accountCases = {
       code: 'INVALID_CREDENTIALS',
     })),
   }),
+
+  async refreshSession(world) {
+    const { refreshToken } = await onDevice(world, 'on-device-refreshing');
+    return {
+      as: 'visitor',
+      json: { refreshToken },
+      foreign: [noRefreshToken, 'x', `${refreshToken} `].map((other) => ({
+        what: 'a refresh token of nothing',
+        as: 'visitor',
+        json: { refreshToken: other },
+        status: 401,
+        code: 'INVALID_REFRESH_TOKEN',
+      })),
+    };
+  },
+
+  async endSession(world) {
+    const { refreshToken } = await onDevice(world, 'on-device-leaving');
+    return {
+      as: 'visitor',
+      json: { refreshToken },
+      // Nothing is left to end, and nothing is ended.
+      foreign: [
+        { what: 'a refresh token of nothing', as: 'visitor', json: { refreshToken: noRefreshToken }, status: 204 },
+      ],
+    };
+  },
+
+  async getMySessions(world) {
+    const { person } = await onDevice(world, 'on-device-listing');
+    return { as: person };
+  },
+
+  async endMySession(world) {
+    const [{ person, id }, others] = [
+      await onDevice(world, 'on-device-ending'),
+      await onDevice(world, 'on-device-staying'),
+    ];
+    return {
+      as: person,
+      params: { id },
+      foreign: [
+        { what: "another's device", as: person, params: { id: others.id }, status: 404, code: 'NOT_FOUND' },
+        { what: 'a device of nobody', as: person, params: { id: randomUUID() }, status: 404, code: 'NOT_FOUND' },
+      ],
+    };
+  },
 
   register: () => ({ as: 'visitor', json: registration('newcomer') }),
 

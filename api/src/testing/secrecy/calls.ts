@@ -193,6 +193,8 @@ const aboutModeration = {
 
 const aboutPeople = {
   login: () => [{ json: { username: 'nobody', password } }],
+  refreshSession: () => [{ json: { refreshToken: 'x'.repeat(64) } }],
+  endSession: () => [{ json: { refreshToken: 'x'.repeat(64) } }],
   register: () => [
     {
       json: {
@@ -218,6 +220,8 @@ const aboutPeople = {
   getMe: nothing,
   updateProfile: () => [{ json: {} }],
   changePassword: () => [{ query: { newPassword: password }, json: { current: password } }],
+  getMySessions: nothing,
+  endMySession: () => [{ params: { id: '6f9619ff-8b86-4011-b42d-00c04fc964ff' } }],
   getMyData: nothing,
   getMyRemoval: nothing,
   deleteMe: () => [{ json: { current: password } }],

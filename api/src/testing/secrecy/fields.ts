@@ -73,6 +73,11 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
     'bearer',
     'id username email pendingEmail firstName lastName administrator locale newsletter createdAt token expiry',
   ),
+  OpenedSession: {
+    holder:
+      'id username email pendingEmail firstName lastName administrator locale newsletter createdAt token expiry refreshToken',
+  },
+  DeviceSession: forClass('bearer', 'id name createdAt lastUsedAt current'),
   Subscription: { holder: 'list subscribed email' },
 
   Competition: { holder: competition, shownCount: 'imageCount' },

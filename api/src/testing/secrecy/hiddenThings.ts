@@ -1,6 +1,7 @@
 /** Things that are there and hidden from an entrant, and things that are gone: of each kind that a call can name. */
 import type { components } from '@photo-competition/schema/rest';
 import { randomUUID } from 'node:crypto';
+import { DeviceOf } from '../devices.ts';
 import { draft } from '../goodCases/competitions.ts';
 import { campaignContent, subscriptionKey } from '../goodCases/mails.ts';
 import { announce, datesFrom, join, registration, upload, within, type Person } from '../people.ts';
@@ -128,6 +129,19 @@ async function excludedOf({ service, ended, images }: World): Promise<number> {
   return made?.id ?? 0;
 }
 
+/** Devices of Anna and of an administrator, and one of Anna's that was logged out. */
+async function devicesOf({ service, anna, admin }: World): Promise<Pick<Things, 'hidden' | 'gone'>> {
+  const idOf = async (person: Person) => {
+    const devices = new DeviceOf(service, person);
+    const { token, refreshToken } = await devices.login();
+    const id = (await devices.list(token)).find(({ current }) => current)?.id ?? '';
+    return { id, logout: () => devices.logout(refreshToken) };
+  };
+  const [hers, administrators, gone] = [await idOf(anna), await idOf(admin), await idOf(anna)];
+  await gone.logout();
+  return { hidden: [hers.id, administrators.id], gone: [gone.id] };
+}
+
 /** Makes everything. */
 export async function hideThings(service: TestService): Promise<HiddenWorld> {
   await startIds(service);
@@ -171,6 +185,7 @@ export async function hideThings(service: TestService): Promise<HiddenWorld> {
     slot: { never: 'colour-4', hidden: ['colour-1'], shown: [], gone: [] },
     ballot: { never: 'AAAAAAAAAAAAAAAA', hidden: [await ballotOf(world)], shown: [], gone: [] },
     exclusion: { never: neverId, hidden: [await excludedOf(world)], shown: [], gone: [] },
+    device: { never: randomUUID(), ...(await devicesOf(world)), shown: [] },
     subscription: { never: randomUUID(), hidden: [], shown: [], gone: [gone.key] },
     username: { never: 'nobody', hidden: ['anna', 'dozing', 'admin'], shown: [], gone: ['leaver'] },
   };

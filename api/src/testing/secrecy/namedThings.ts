@@ -15,6 +15,7 @@ export type Kind =
   | 'subscription'
   | 'ballot'
   | 'exclusion'
+  | 'device'
   | 'publicFile'
   | 'username'
   | 'newUsername';
@@ -70,6 +71,7 @@ const byWords: [RegExp, Kind][] = [
   [/^Text id/, 'staticText'],
   [/^Number of the ballot/, 'ballot'],
   [/^Id of the decision/, 'exclusion'],
+  [/^Id of the session/, 'device'],
   [/^The slot's name|^Slot/, 'slot'],
 ];
 const byName: [RegExp, Kind][] = [

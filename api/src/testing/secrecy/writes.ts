@@ -5,6 +5,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { OperationId } from '../../platform/http/contractDocument.ts';
 import type { Parts } from '../goodCases/goodCase.ts';
+import { DeviceOf } from '../devices.ts';
 import { subscriptionKey } from '../goodCases/mails.ts';
 import { picture } from '../photos/picture.ts';
 import { datesFrom, registration } from '../people.ts';
@@ -99,8 +100,19 @@ async function move(service: TestService, write: Write, { id, token, password, r
   await write('confirmEmail', 'visitor', { params: { id }, json: { validationCode: codeIn(text) } });
 }
 
+/** Somebody logs in on two devices, goes on with one, and logs both out. */
+async function onDevices({ service, write }: Scene, json: { username: string; password: string }): Promise<void> {
+  const logIn = (device: string) => write<Schemas['OpenedSession']>('login', 'newcomer', { json: { ...json, device } });
+  const [{ refreshToken }, { token }] = [await logIn('phone'), await logIn('tablet')];
+  const next = await write<Schemas['OpenedSession']>('refreshSession', 'newcomer', { json: { refreshToken } });
+  await write('endSession', 'visitor', { json: { refreshToken: next.refreshToken } });
+  for (const { id } of await new DeviceOf(service, json).list(token))
+    await write('endMySession', 'newcomer', { params: { id } }, token);
+}
+
 /** Somebody comes, forgets the password, moves and leaves. */
-async function passerBy({ service, write, stage }: Scene): Promise<void> {
+async function passerBy(scene: Scene): Promise<void> {
+  const { service, write, stage } = scene;
   const username = `passer-${stage.toLowerCase()}`;
   const json = registration(username);
   const { id } = await write<Schemas['Registration']>('register', 'visitor', { json });
@@ -112,6 +124,7 @@ async function passerBy({ service, write, stage }: Scene): Promise<void> {
   const password = 'still only passing by';
   await write('resetPassword', 'visitor', { json: { username, passwordValidationCode, password } });
   const { token } = await write<Schemas['SessionUser']>('login', 'newcomer', { json: { username, password } });
+  await onDevices(scene, { username, password });
   await move(service, write, { id, token, password, request: json });
   await write('deleteMe', 'newcomer', { json: { current: password } }, token);
 }
