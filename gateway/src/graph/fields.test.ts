@@ -16,6 +16,7 @@ import {
   sessionUser,
   template,
   userRemoval,
+  deviceSession,
 } from '../testing/graph/restObjects.ts';
 import { administrator, problem, runGraph } from '../testing/graph/runGraph.ts';
 import { sampledOperation } from '../testing/graph/sampledOperation.ts';
@@ -125,6 +126,7 @@ describe('a field below the root', () => {
     'GET /api/admin/user/3/removal': userRemoval(),
     'GET /api/user/my': { ...sessionUser(), id: administrator.id },
     'GET /api/user/my/removal': userRemoval(),
+    'GET /api/user/my/sessions': [deviceSession()],
   };
 
   it('has a row in the table when it has a resolver', () => {

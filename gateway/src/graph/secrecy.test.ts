@@ -35,7 +35,7 @@ const objects: Record<string, ContractSchema | undefined> = {
 /** Fields that the contract's object has not: answers of calls of their own, or what anybody could work out. */
 const added: Record<string, string[]> = {
   // Calls of their own, with the caller's token.
-  User: ['removal'],
+  User: ['devices', 'removal'],
   AdminUser: ['removal'],
   AdminCompetition: ['competition', 'originals', 'exclusions', 'observer', 'radar', 'rankingWithout'],
   Competition: [
@@ -68,7 +68,19 @@ const wrappers: [RegExp, string[]][] = [
 ];
 /** Scalars of payloads: what the caller has sent, or that it was done. */
 const confirmations = [
-  ...['activated', 'requested', 'reset', 'changed', 'deleted', 'deletedId', 'slot', 'email', 'recipient', 'token'],
+  ...[
+    'activated',
+    'requested',
+    'reset',
+    'changed',
+    'deleted',
+    'deletedId',
+    'slot',
+    'email',
+    'recipient',
+    'token',
+    'refreshToken',
+  ],
   ...['changedBy', 'changedAt', 'ended', 'pendingEmail', 'cancelled'],
 ];
 

@@ -5,6 +5,7 @@ import type { UserError, UserErrorCode } from './generated/resolvers.ts';
 const codes: Record<UserErrorCode, true> = {
   VALIDATION_FAILED: true,
   INVALID_CREDENTIALS: true,
+  INVALID_REFRESH_TOKEN: true,
   WRONG_PASSWORD: true,
   USERNAME_TAKEN: true,
   EMAIL_TAKEN: true,

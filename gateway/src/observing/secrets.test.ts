@@ -12,7 +12,10 @@ const code = 'aG93LXNlY3JldC1pcy1pdA';
 const key = '5f0c9a3e-0000-4000-8000-000000000001';
 const passwords = { present: 'present-hunter2', wanted: 'wanted-correct-horse' };
 const given = 'Bearer given.by-the-service.at-login';
+const refreshTokens = { last: 'bGFzdC1yZWZyZXNoLXRva2Vu', next: 'bmV4dC1yZWZyZXNoLXRva2Vu' };
 const secrets = [
+  refreshTokens.last,
+  refreshTokens.next,
   token,
   token.split('.')[1] ?? '',
   code,
@@ -23,7 +26,14 @@ const secrets = [
 ];
 
 const operations: [string, string, Record<string, unknown>, string][] = [
-  ['login', 'LoginInput', { username: 'a', password: passwords.present }, 'POST /api/authentication/login'],
+  [
+    'login',
+    'LoginInput',
+    { username: 'a', password: passwords.present, device: 'phone' },
+    'POST /api/authentication/login',
+  ],
+  ['refreshSession', 'RefreshSessionInput', { refreshToken: refreshTokens.last }, 'POST /api/authentication/refresh'],
+  ['endSession', 'EndSessionInput', { refreshToken: refreshTokens.last }, 'POST /api/authentication/logout'],
   [
     'activateAccount',
     'ActivateAccountInput',
@@ -99,7 +109,7 @@ const routes = [
 const leaking = JSON.stringify({ secrets, given });
 
 it.each([
-  ['succeeds', json({ id: 3, username: 'a' }, 200, { authorization: given })],
+  ['succeeds', json({ id: 3, username: 'a', refreshToken: refreshTokens.next }, 200, { authorization: given })],
   [
     'is refused',
     problem(

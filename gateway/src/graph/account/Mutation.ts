@@ -3,6 +3,9 @@ import { payloadOf, renamed } from '../userErrors.ts';
 
 type AccountMutation =
   | 'login'
+  | 'refreshSession'
+  | 'endSession'
+  | 'endDevice'
   | 'register'
   | 'activateAccount'
   | 'requestPasswordReset'
@@ -15,12 +18,30 @@ type AccountMutation =
   | 'setLocale'
   | 'deleteAccount';
 
+/** The payload of a session that was not opened. */
+const noSession = { token: null, refreshToken: null, user: null };
+
 export const accountMutation: Mutations<AccountMutation> = {
-  login: (_root, { input }, { rest, keepDevice }) =>
-    payloadOf({ token: null, user: null }, async () => {
-      const { token, deviceToken, user } = await rest.authentication.login(input);
+  login: (_root, { input: { device, ...credentials } }, { rest, keepDevice }) =>
+    payloadOf(noSession, async () => {
+      const body = { ...credentials, ...(typeof device === 'string' ? { device } : {}) };
+      const { deviceToken, ...session } = await rest.authentication.login(body);
       if (deviceToken !== null) keepDevice(deviceToken);
-      return { token, user };
+      return session;
+    }),
+
+  refreshSession: (_root, { input }, { rest }) => payloadOf(noSession, () => rest.authentication.refresh(input)),
+
+  endSession: (_root, { input }, { rest }) =>
+    payloadOf({ ended: false }, async () => {
+      await rest.authentication.endSession(input);
+      return { ended: true };
+    }),
+
+  endDevice: (_root, { input: { id } }, { rest }) =>
+    payloadOf({ ended: false }, async () => {
+      await rest.user.endSession(id);
+      return { ended: true };
     }),
 
   register: (_root, { input }, { rest }) =>

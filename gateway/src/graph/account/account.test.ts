@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { sessionUser, userRemoval } from '../../testing/graph/restObjects.ts';
+import { deviceSession, sessionUser, userRemoval } from '../../testing/graph/restObjects.ts';
 import { entrant, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
 describe('me', () => {
@@ -80,6 +80,73 @@ describe('login', () => {
   });
 });
 
+describe('the session of a device', () => {
+  const fields = 'token refreshToken user { id } userErrors { code field message }';
+  const opened = { ...sessionUser(), refreshToken: 'the next one' };
+
+  test('is asked for by the name of the device, and brings a refresh token', async () => {
+    const mutation = `mutation { login(input: { username: "a", password: "b", device: "Anna's phone" }) { ${fields} } }`;
+    const { data, bodies } = await runGraph(mutation, { answers: { 'POST /api/authentication/login': opened } });
+    expect(data).toEqual({
+      login: { token: 'a.jwt.token', refreshToken: 'the next one', user: { id: '3' }, userErrors: [] },
+    });
+    expect(bodies).toEqual([{ username: 'a', password: 'b', device: "Anna's phone" }]);
+  });
+
+  test('an app that names no device gets no refresh token, and nothing is asked for', async () => {
+    for (const device of ['', ', device: null']) {
+      const mutation = `mutation { login(input: { username: "a", password: "b"${device} }) { ${fields} } }`;
+      const { data, bodies } = await runGraph(mutation, {
+        answers: { 'POST /api/authentication/login': sessionUser() },
+      });
+      expect(data).toMatchObject({ login: { token: 'a.jwt.token', refreshToken: null } });
+      expect(bodies).toEqual([{ username: 'a', password: 'b' }]);
+    }
+  });
+
+  const refresh = `mutation { refreshSession(input: { refreshToken: "last" }) { ${fields} } }`;
+
+  test('goes on with its refresh token, and without the token that is over', async () => {
+    const answers = { 'POST /api/authentication/refresh': opened };
+    const { data, calls, bodies } = await runGraph(refresh, { answers, viewer: entrant });
+    expect(data).toEqual({
+      refreshSession: { token: 'a.jwt.token', refreshToken: 'the next one', user: { id: '3' }, userErrors: [] },
+    });
+    expect(calls).toEqual(['POST /api/authentication/refresh']);
+    expect(bodies).toEqual([{ refreshToken: 'last' }]);
+  });
+
+  test('that has ended is a user error: the password is needed', async () => {
+    const answers = { 'POST /api/authentication/refresh': problem(401, 'INVALID_REFRESH_TOKEN') };
+    const { data, errors } = await runGraph(refresh, { answers });
+    expect(errors).toEqual([]);
+    const message = 'Detail of INVALID_REFRESH_TOKEN.';
+    const userErrors = [{ code: 'INVALID_REFRESH_TOKEN', field: null, message }];
+    expect(data).toEqual({ refreshSession: { token: null, refreshToken: null, user: null, userErrors } });
+  });
+
+  test('is in the list of the account, and in no answer to a login', async () => {
+    const devices = 'devices { id name createdAt lastUsedAt current }';
+    const answers = {
+      'GET /api/user/my': sessionUser(),
+      'GET /api/user/my/sessions': [deviceSession()],
+      'POST /api/authentication/login': sessionUser(),
+    };
+    const { data, calls } = await runGraph(`{ me { ${devices} } }`, { answers, viewer: entrant });
+    expect(data).toEqual({ me: { devices: [deviceSession()] } });
+    expect(calls).toEqual(['GET /api/user/my +token', 'GET /api/user/my/sessions +token']);
+    const login = `mutation { login(input: { username: "a", password: "b" }) { user { ${devices} } } }`;
+    expect((await runGraph(login, { answers })).data).toEqual({ login: { user: { devices: null } } });
+  });
+
+  test('of another account cannot be ended: there is no such device', async () => {
+    const answers = { 'DELETE /api/user/my/sessions/other': problem(404, 'NOT_FOUND') };
+    const mutation = 'mutation { endDevice(input: { id: "other" }) { ended userErrors { code } } }';
+    const { errors } = await runGraph(mutation, { answers, viewer: entrant });
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+});
+
 const person = 'email: "a@example.org", firstName: "Anna", lastName: "Nagy", locale: hu, newsletter: [NEWS]';
 const body = { email: 'a@example.org', firstName: 'Anna', lastName: 'Nagy', locale: 'hu', newsletter: ['NEWS'] };
 
@@ -146,6 +213,20 @@ test.each([
     undefined,
     undefined,
     { cancelled: true },
+  ],
+  [
+    'endSession(input: { refreshToken: "last" }) { ended userErrors { code } }',
+    'POST /api/authentication/logout',
+    undefined,
+    { refreshToken: 'last' },
+    { ended: true },
+  ],
+  [
+    'endDevice(input: { id: "a-device" }) { ended userErrors { code } }',
+    'DELETE /api/user/my/sessions/a-device',
+    undefined,
+    undefined,
+    { ended: true },
   ],
   [
     'setLocale(input: { locale: en }) { user { id } userErrors { code } }',

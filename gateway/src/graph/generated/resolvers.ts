@@ -1371,6 +1371,21 @@ export type DeleteUserPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A device on which an account is logged in by an app. */
+export type DeviceSession = {
+  __typename?: 'DeviceSession';
+  /** When it was logged in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether the request's token is its own. */
+  current: Scalars['Boolean']['output'];
+  /** Identity of the session, for `endDevice`. */
+  id: Scalars['ID']['output'];
+  /** When it last logged in or refreshed its token; its last request was at most 15 minutes later. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Name of the device, as its app has given it at login. */
+  name: Scalars['String']['output'];
+};
+
 /** Which two images are no duplicates. */
 export type DismissSimilarInput = {
   /** Whether they are dismissed; false takes it back. */
@@ -1699,6 +1714,36 @@ export type EmailTemplate =
   | 'RESULTS'
   /** That voting has begun in a competition. */
   | 'VOTING_OPEN';
+
+/** A device to log out. */
+export type EndDeviceInput = {
+  /** Identity of its session, from `User.devices`. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `endDevice`. */
+export type EndDevicePayload = {
+  __typename?: 'EndDevicePayload';
+  /** Whether the device is logged out. */
+  ended: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A session that ends. */
+export type EndSessionInput = {
+  /** A refresh token of the session. */
+  refreshToken: Scalars['String']['input'];
+};
+
+/** Answer of `endSession`. */
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  /** Whether the session is over; so is one that had ended before. */
+  ended: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** Whose sessions to end. */
 export type EndUserSessionsInput = {
@@ -2116,6 +2161,8 @@ export type LocalizedTextInput = {
 
 /** Who logs in. */
 export type LoginInput = {
+  /** Name of the device, 1–100 characters, for apps: asks for a session with a refresh token. People see it in the list of their devices. */
+  device?: InputMaybe<Scalars['String']['input']>;
   /** The password. */
   password: Scalars['String']['input'];
   /** Without regard to case. */
@@ -2125,7 +2172,9 @@ export type LoginInput = {
 /** Answer of `login`. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
-  /** JWT to send as `Authorization: Bearer …`; its `exp` claim, in seconds, gives the expiry. Null when refused. */
+  /** Gets the next token, once, with `refreshSession`; null when refused, and where no `device` was given. */
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  /** JWT to send as `Authorization: Bearer …`; its `exp` claim, in seconds, gives the expiry: 8 hours later, or 15 minutes with a refresh token. Null when refused. */
   token?: Maybe<Scalars['String']['output']>;
   /** The session's user; null when refused. */
   user?: Maybe<User>;
@@ -2398,6 +2447,10 @@ export type Mutation = {
   dismissSimilar: DismissSimilarPayload;
   /** Changes the text of an own comment, within 15 minutes of writing it. */
   editComment: EditCommentPayload;
+  /** Logs one of the viewer's devices out; its tokens end at once. */
+  endDevice: EndDevicePayload;
+  /** Logs a device out, by its refresh token: its token ends at once, too. */
+  endSession: EndSessionPayload;
   /** Ends every session of an account. Administrators only. */
   endUserSessions: EndUserSessionsPayload;
   /** Proposes not to count ballots on an image; with `aloneNote` it takes effect at once. Administrators only. */
@@ -2421,6 +2474,8 @@ export type Mutation = {
   observeCount: ObserveCountPayload;
   /** Tells who is in a circle of the radar; the audit log tells that it was asked. Administrators only. */
   openRadarCircle: OpenRadarCirclePayload;
+  /** Goes on with the session of a device: a new token and a new refresh token. A refresh token is used once; using an older one ends the session. Make one refresh at a time. */
+  refreshSession: RefreshSessionPayload;
   /** Registers an account and mails its activation link. */
   register: RegisterPayload;
   /** Removes the logo of the site. Administrators only. */
@@ -2590,6 +2645,16 @@ export type MutationEditCommentArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationEndDeviceArgs = {
+  input: EndDeviceInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationEndUserSessionsArgs = {
   input: EndUserSessionsInput;
 };
@@ -2637,6 +2702,11 @@ export type MutationObserveCountArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationOpenRadarCircleArgs = {
   input: OpenRadarCircleInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationRefreshSessionArgs = {
+  input: RefreshSessionInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -3359,6 +3429,25 @@ export type RankingMethod =
   | 'SUM'
   /** Bayesian mean of what is left of each image's votes when a tenth of them, rounded down, is cut at each end. */
   | 'TRIMMED';
+
+/** A session that goes on. */
+export type RefreshSessionInput = {
+  /** The refresh token that was answered last. */
+  refreshToken: Scalars['String']['input'];
+};
+
+/** Answer of `refreshSession`. */
+export type RefreshSessionPayload = {
+  __typename?: 'RefreshSessionPayload';
+  /** Takes the place of the one that was sent; null when refused. */
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  /** JWT to send as `Authorization: Bearer …` from now on. Null when refused. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** The session's user; null when refused. */
+  user?: Maybe<User>;
+  /** Why it was refused; empty when it was not. `INVALID_REFRESH_TOKEN`: the session has ended, ask for the password. */
+  userErrors: Array<UserError>;
+};
 
 /** An account to register. The password is chosen at activation. */
 export type RegisterInput = {
@@ -4306,9 +4395,11 @@ export type User = {
   administrator: Scalars['Boolean']['output'];
   /** When it was registered. */
   createdAt: Scalars['DateTime']['output'];
+  /** Devices on which the account is logged in by an app, the one used last first; 20 at most, and none for sessions of the site. Null unless the account is that of the request's token. */
+  devices?: Maybe<Array<DeviceSession>>;
   /** E-mail address. */
   email: Scalars['String']['output'];
-  /** When the session ends. */
+  /** When the token ends, and with it a session of the site; that of a device goes on with its refresh token. */
   expiry: Scalars['DateTime']['output'];
   /** Given name. */
   firstName: Scalars['String']['output'];
@@ -4394,6 +4485,8 @@ export type UserErrorCode =
   | 'INVALID_CODE'
   /** Unknown username, wrong password or inactive account. */
   | 'INVALID_CREDENTIALS'
+  /** The session of the device has ended: its refresh token is unknown, was used before, has expired, or the account was disabled. Ask for the password. */
+  | 'INVALID_REFRESH_TOKEN'
   /** The key has a text in that locale already. */
   | 'KEY_TAKEN'
   /** Nobody else could administer afterwards. */
@@ -4814,6 +4907,7 @@ export type ResolversTypes = {
   DeleteUserPayload: ResolverTypeWrapper<
     Omit<DeleteUserPayload, 'current'> & { current?: Maybe<ResolversTypes['AdminUser']> }
   >;
+  DeviceSession: ResolverTypeWrapper<DeviceSession>;
   DismissSimilarInput: DismissSimilarInput;
   DismissSimilarPayload: ResolverTypeWrapper<
     Omit<DismissSimilarPayload, 'pair'> & { pair?: Maybe<ResolversTypes['SimilarPair']> }
@@ -4849,6 +4943,10 @@ export type ResolversTypes = {
   EmailSort: EmailSort;
   EmailState: EmailState;
   EmailTemplate: EmailTemplate;
+  EndDeviceInput: EndDeviceInput;
+  EndDevicePayload: ResolverTypeWrapper<EndDevicePayload>;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
   EndUserSessionsInput: EndUserSessionsInput;
   EndUserSessionsPayload: ResolverTypeWrapper<EndUserSessionsPayload>;
   ErrorCode: ErrorCode;
@@ -4948,6 +5046,10 @@ export type ResolversTypes = {
   RankExplanation: ResolverTypeWrapper<RankExplanation>;
   RankNeighbour: ResolverTypeWrapper<RankNeighbour>;
   RankingMethod: RankingMethod;
+  RefreshSessionInput: RefreshSessionInput;
+  RefreshSessionPayload: ResolverTypeWrapper<
+    Omit<RefreshSessionPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }
+  >;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
   RemoveSiteLogoInput: RemoveSiteLogoInput;
@@ -5232,6 +5334,7 @@ export type ResolversParentTypes = {
   };
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: Omit<DeleteUserPayload, 'current'> & { current?: Maybe<ResolversParentTypes['AdminUser']> };
+  DeviceSession: DeviceSession;
   DismissSimilarInput: DismissSimilarInput;
   DismissSimilarPayload: Omit<DismissSimilarPayload, 'pair'> & { pair?: Maybe<ResolversParentTypes['SimilarPair']> };
   DrawnBallot: DrawnBallot;
@@ -5253,6 +5356,10 @@ export type ResolversParentTypes = {
   };
   EmailPage: Omit<EmailPage, 'items'> & { items: Array<ResolversParentTypes['Email']> };
   EmailPreview: EmailPreviewMapper;
+  EndDeviceInput: EndDeviceInput;
+  EndDevicePayload: EndDevicePayload;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: EndSessionPayload;
   EndUserSessionsInput: EndUserSessionsInput;
   EndUserSessionsPayload: EndUserSessionsPayload;
   ExcludeBallotsInput: ExcludeBallotsInput;
@@ -5323,6 +5430,8 @@ export type ResolversParentTypes = {
   RankChange: RankChange;
   RankExplanation: RankExplanation;
   RankNeighbour: RankNeighbour;
+  RefreshSessionInput: RefreshSessionInput;
+  RefreshSessionPayload: Omit<RefreshSessionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
   RemoveSiteLogoInput: RemoveSiteLogoInput;
@@ -6175,6 +6284,17 @@ export type DeleteUserPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeviceSessionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DeviceSession'] = ResolversParentTypes['DeviceSession'],
+> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DismissSimilarPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['DismissSimilarPayload'] = ResolversParentTypes['DismissSimilarPayload'],
@@ -6332,6 +6452,22 @@ export type EmailPreviewResolvers<
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EndDevicePayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EndDevicePayload'] = ResolversParentTypes['EndDevicePayload'],
+> = {
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload'],
+> = {
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type EndUserSessionsPayloadResolvers<
@@ -6535,6 +6671,7 @@ export type LoginPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload'],
 > = {
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6766,6 +6903,18 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationEditCommentArgs, 'input'>
   >;
+  endDevice?: Resolver<
+    ResolversTypes['EndDevicePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationEndDeviceArgs, 'input'>
+  >;
+  endSession?: Resolver<
+    ResolversTypes['EndSessionPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationEndSessionArgs, 'input'>
+  >;
   endUserSessions?: Resolver<
     ResolversTypes['EndUserSessionsPayload'],
     ParentType,
@@ -6820,6 +6969,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationOpenRadarCircleArgs, 'input'>
+  >;
+  refreshSession?: Resolver<
+    ResolversTypes['RefreshSessionPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRefreshSessionArgs, 'input'>
   >;
   register?: Resolver<
     ResolversTypes['RegisterPayload'],
@@ -7320,6 +7475,16 @@ export type RankNeighbourResolvers<
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RefreshSessionPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload'],
+> = {
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RegisterPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload'],
@@ -7768,6 +7933,7 @@ export type UserResolvers<
 > = {
   administrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  devices?: Resolver<Maybe<Array<ResolversTypes['DeviceSession']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiry?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7916,6 +8082,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteImagePayload?: DeleteImagePayloadResolvers<ContextType>;
   DeleteStaticTextPayload?: DeleteStaticTextPayloadResolvers<ContextType>;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
+  DeviceSession?: DeviceSessionResolvers<ContextType>;
   DismissSimilarPayload?: DismissSimilarPayloadResolvers<ContextType>;
   DrawnBallot?: DrawnBallotResolvers<ContextType>;
   EditCommentPayload?: EditCommentPayloadResolvers<ContextType>;
@@ -7931,6 +8098,8 @@ export type Resolvers<ContextType = Context> = {
   EmailMessages?: EmailMessagesResolvers<ContextType>;
   EmailPage?: EmailPageResolvers<ContextType>;
   EmailPreview?: EmailPreviewResolvers<ContextType>;
+  EndDevicePayload?: EndDevicePayloadResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   EndUserSessionsPayload?: EndUserSessionsPayloadResolvers<ContextType>;
   ExcludeBallotsPayload?: ExcludeBallotsPayloadResolvers<ContextType>;
   ExcludedBallotGroup?: ExcludedBallotGroupResolvers<ContextType>;
@@ -7976,6 +8145,7 @@ export type Resolvers<ContextType = Context> = {
   RankChange?: RankChangeResolvers<ContextType>;
   RankExplanation?: RankExplanationResolvers<ContextType>;
   RankNeighbour?: RankNeighbourResolvers<ContextType>;
+  RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveSiteLogoPayload?: RemoveSiteLogoPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;

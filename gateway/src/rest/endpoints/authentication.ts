@@ -1,16 +1,25 @@
 import type { Body, Callers, Success } from './caller.ts';
 import { segment } from '../call/required.ts';
+import type { UpstreamAnswer } from '../call/upstreamCall.ts';
 
 const root = '/api/authentication';
 
+/** A session as its opener gets it: the token arrives in the `Authorization` header, the user and a device's refresh token in the body. */
+function sessionOf({ authorization, body }: UpstreamAnswer) {
+  const { refreshToken = null, ...user } = body as Success<'login'>;
+  return { token: authorization?.replace(/^Bearer /i, '') ?? null, refreshToken, user };
+}
+
 /** Authentication (docs/product.md §10); no token is sent. */
 export const authenticationEndpoints = ({ open, device }: Callers) => ({
-  /** The token arrives in the `Authorization` header, the user in the body. */
   async login(body: Body<'login'>) {
     const answer = await device.exchange('login', 'POST', `${root}/login`, body);
-    const { authorization, deviceToken, body: user } = answer;
-    return { token: authorization?.replace(/^Bearer /i, '') ?? null, deviceToken, user: user as Success<'login'> };
+    return { ...sessionOf(answer), deviceToken: answer.deviceToken };
   },
+  async refresh(body: Body<'refreshSession'>) {
+    return sessionOf(await open.exchange('refreshSession', 'POST', `${root}/refresh`, body));
+  },
+  endSession: (body: Body<'endSession'>) => open.send('endSession', 'POST', `${root}/logout`, { body }),
   register: (body: Body<'register'>) => open.send('register', 'POST', `${root}/registration`, { body }),
   activate: (id: string, body: Body<'activate'>) =>
     open.send('activate', 'POST', `${root}/activation/${segment('id', id)}`, { body }),

@@ -74,6 +74,21 @@ it("reads the tokens from the answer's headers", async () => {
   expect(await calls.rest.authentication.login({ username: 'a', password: 'b' })).toEqual({
     token: 'a.b.c',
     deviceToken: 'd.1.e',
+    refreshToken: null,
     user: { id: 3 },
   });
+});
+
+it("reads a refresh token from the answer's body, and leaves it out of the user", async () => {
+  const body = { id: 3, refreshToken: 'next' };
+  service.answer('POST /api/authentication/login', json(body, 200, { authorization: 'Bearer a.b.c' }));
+  service.answer('POST /api/authentication/refresh', json(body, 200, { authorization: 'Bearer d.e.f' }));
+  const { authentication } = calls.rest;
+  const opened = { refreshToken: 'next', user: { id: 3 } };
+  expect(await authentication.login({ username: 'a', password: 'b', device: 'phone' })).toEqual({
+    ...opened,
+    token: 'a.b.c',
+    deviceToken: null,
+  });
+  expect(await authentication.refresh({ refreshToken: 'last' })).toEqual({ ...opened, token: 'd.e.f' });
 });

@@ -1,5 +1,5 @@
 import type { Body, Callers } from './caller.ts';
-import { required } from '../call/required.ts';
+import { required, segment } from '../call/required.ts';
 
 const root = '/api/user/my';
 
@@ -10,6 +10,8 @@ export const userEndpoints = ({ bearer }: Callers) => ({
   setLocale: (body: Body<'setMyLocale'>) => bearer.send('setMyLocale', 'POST', `${root}/locale`, { body }),
   resendEmailChange: () => bearer.send('resendEmailChange', 'POST', `${root}/email-change`),
   cancelEmailChange: () => bearer.send('cancelEmailChange', 'DELETE', `${root}/email-change`),
+  sessions: () => bearer.get('getMySessions', `${root}/sessions`),
+  endSession: (id: string) => bearer.send('endMySession', 'DELETE', `${root}/sessions/${segment('id', id)}`),
   removal: () => bearer.get('getMyRemoval', `${root}/removal`),
   remove: (body: Body<'deleteMe'>) => bearer.send('deleteMe', 'POST', `${root}/delete`, { body }),
   changePassword: (newPassword: string, body: Body<'changePassword'>) =>

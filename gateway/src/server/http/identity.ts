@@ -11,6 +11,15 @@ import { traceparentOf } from '../../observing/traceparent.ts';
 /** As long as any token that the service gives, and shorter than what it takes as a header. */
 const tokenForm = /^Bearer +([\w.~+/-]{1,4096}={0,2})$/i;
 
+/** Stands for a bearer token that nobody can have given: whoever sends one is told that it is no session, and is no visitor. */
+const noToken = 'unreadable';
+
+/** The bearer token of a request; null where it has none, as with another scheme, which may be a proxy's. */
+function tokenOf(header: string | undefined): string | null {
+  if (header === undefined || !/^Bearer\b/i.test(header)) return null;
+  return tokenForm.exec(header)?.[1] ?? noToken;
+}
+
 /** What of a request travels upstream, and the language in which it is answered. */
 export type RequestIdentity = Identity & { locale: Locale };
 
@@ -37,7 +46,7 @@ function addressOf({ socket, headers }: IncomingMessage, { proxies }: IdentityOp
 export const identify =
   (options: IdentityOptions) =>
   (request: IncomingMessage, response: ServerResponse): RequestIdentity => ({
-    token: tokenForm.exec(request.headers.authorization ?? '')?.[1] ?? null,
+    token: tokenOf(request.headers.authorization),
     deviceToken: deviceTokenOf(request),
     requestId: requestIdOf(response),
     locale: localeOf(request),
@@ -54,9 +63,9 @@ export type Identify = ReturnType<typeof identify>;
  * that the service refuses.
  */
 export function viewerOf(token: string | null): Viewer | null {
-  const claims = token?.split('.')[1];
-  if (claims === undefined) return null;
+  if (token === null) return null;
   try {
+    const claims = token.split('.')[1] ?? '';
     const { sub, administrator } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as Record<
       string,
       unknown

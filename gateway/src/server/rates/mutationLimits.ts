@@ -19,6 +19,9 @@ const hour = 3600;
  */
 export const mutationLimits: Readonly<Record<string, MutationLimit>> = {
   login: { seconds: quarter, address: 100 },
+  refreshSession: { seconds: quarter, address: 1500 },
+  endSession: { seconds: quarter, address: 300 },
+  endDevice: { seconds: quarter, address: 300, viewer: 30 },
   register: { seconds: hour, address: 30 },
   requestPasswordReset: { seconds: hour, address: 30 },
   resetPassword: { seconds: quarter, address: 30 },

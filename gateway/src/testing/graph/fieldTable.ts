@@ -95,6 +95,7 @@ const mutations: Record<string, RootField> = {
   moderateImages: { call: 'POST /api/admin/moderation/images +token', answer: { results: [] } },
   observeCount: { call: 'POST /api/competition/7/count/observation +token' },
   openRadarCircle: { call: 'POST /api/admin/competition/7/radar/x/open +token' },
+  refreshSession: { call: 'POST /api/authentication/refresh' },
   register: { call: 'POST /api/authentication/registration' },
   removeSiteLogo: { call: 'DELETE /api/admin/site/logo +token' },
   requestPasswordReset: { call: 'POST /api/authentication/lost/password' },
@@ -108,6 +109,8 @@ const mutations: Record<string, RootField> = {
   setCountObserver: { call: 'PUT /api/admin/competition/7/observer +token', answer: { observer: null } },
   setCompetitionStatus: { call: 'PUT /api/admin/competition/status/7/DRAFT +token' },
   setUserNewsletter: { call: 'POST /api/admin/user/mail/NEWS/7 +token' },
+  endDevice: { call: 'DELETE /api/user/my/sessions/7 +token' },
+  endSession: { call: 'POST /api/authentication/logout' },
   endUserSessions: { call: 'DELETE /api/admin/user/7/sessions +token' },
   sendAccountMail: { call: 'POST /api/admin/user/7/mail +token' },
   setLocale: { call: 'POST /api/user/my/locale +token' },
@@ -266,6 +269,10 @@ export const resolvedFields: Record<string, ResolvedField> = {
   'Image.url': ofImage('url'),
   'Image.urlNeedsToken': ofImage('urlNeedsToken'),
   'Template.id': { query: '{ templates { id } }', calls: ['GET /api/admin/template/?sort=id&direction=ASC +token'] },
+  'User.devices': {
+    query: '{ me { devices { name } } }',
+    calls: ['GET /api/user/my +token', 'GET /api/user/my/sessions +token'],
+  },
   'User.removal': {
     query: '{ me { removal { votes } } }',
     calls: ['GET /api/user/my +token', 'GET /api/user/my/removal +token'],

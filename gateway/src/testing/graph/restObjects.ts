@@ -15,6 +15,7 @@ import type {
   NamedObserver,
   Pulse,
   Robustness,
+  DeviceSession,
   SessionUser,
   Site,
   StaticText,
@@ -246,6 +247,15 @@ export const sessionUser = (): SessionUser => ({
   createdAt: '2026-01-01T10:00:00.000Z',
   token: 'a.jwt.token',
   expiry: '2026-05-15T20:00:00.000Z',
+});
+
+/** A device of the account. */
+export const deviceSession = (): DeviceSession => ({
+  id: '5f0c9a3e-3f5c-4c7e-9b0a-0d3c5a1f7e21',
+  name: "Anna's phone",
+  createdAt: '2026-04-01T10:00:00.000Z',
+  lastUsedAt: '2026-05-15T11:50:00.000Z',
+  current: false,
 });
 
 /** What a deletion would do. */

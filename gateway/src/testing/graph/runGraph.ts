@@ -83,7 +83,7 @@ function fakeTransport(answers: Record<string, Answer>, calls: string[], bodies:
       if (call.body !== undefined) bodies.push(JSON.parse(call.body));
       const answer = answerTo(call);
       if (answer instanceof Error) throw answer;
-      const authorization = call.path.endsWith('/login') ? 'Bearer a.jwt.token' : null;
+      const authorization = /\/(login|refresh)$/.test(call.path) ? 'Bearer a.jwt.token' : null;
       const deviceToken = authorization === null ? null : 'a.device.token';
       return { body: answer, authorization, deviceToken, freshUntil: 0, size: 0 };
     },

@@ -159,6 +159,8 @@ export type UserErrorCode =
   | 'INVALID_CODE'
   /** Unknown username, wrong password or inactive account. */
   | 'INVALID_CREDENTIALS'
+  /** The session of the device has ended: its refresh token is unknown, was used before, has expired, or the account was disabled. Ask for the password. */
+  | 'INVALID_REFRESH_TOKEN'
   /** The key has a text in that locale already. */
   | 'KEY_TAKEN'
   /** Nobody else could administer afterwards. */

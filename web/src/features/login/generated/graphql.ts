@@ -13,6 +13,8 @@ export type Locale =
 
 /** Who logs in. */
 export type LoginInput = {
+  /** Name of the device, 1–100 characters, for apps: asks for a session with a refresh token. People see it in the list of their devices. */
+  device?: string | null | undefined;
   /** The password. */
   password: string;
   /** Without regard to case. */
@@ -74,6 +76,8 @@ export type UserErrorCode =
   | 'INVALID_CODE'
   /** Unknown username, wrong password or inactive account. */
   | 'INVALID_CREDENTIALS'
+  /** The session of the device has ended: its refresh token is unknown, was used before, has expired, or the account was disabled. Ask for the password. */
+  | 'INVALID_REFRESH_TOKEN'
   /** The key has a text in that locale already. */
   | 'KEY_TAKEN'
   /** Nobody else could administer afterwards. */
