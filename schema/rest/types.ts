@@ -2823,6 +2823,9 @@ export interface components {
       next: components['schemas']['NextCursor'];
       /** @description Whether elements follow behind this page. */
       more: boolean;
+      previous: components['schemas']['PreviousCursor'];
+      /** @description Whether elements stand before this page. */
+      earlier: boolean;
       cursors?: components['schemas']['Cursors'];
     };
     /**
@@ -3583,7 +3586,12 @@ export interface components {
      *     which does not tell what the pages before have shown.
      */
     NextCursor: string | null;
-    /** @description For each element what `after` is for the page behind it; only where they were asked for, and `next` is told. */
+    /** @description Where the page before ends, for `before`. Null where `next` is. */
+    PreviousCursor: string | null;
+    /**
+     * @description For each element what `after` is for the page behind it, and `before` for the page before it; only where they were asked
+     *     for, and `next` is told.
+     */
     Cursors: string[];
     MinimalImagePage: {
       content: components['schemas']['MinimalImage'][];
@@ -3598,6 +3606,9 @@ export interface components {
       next: components['schemas']['NextCursor'];
       /** @description Whether elements follow behind this page. */
       more: boolean;
+      previous: components['schemas']['PreviousCursor'];
+      /** @description Whether elements stand before this page. */
+      earlier: boolean;
       cursors?: components['schemas']['Cursors'];
     };
     /** @description An image, whole. */
@@ -3662,6 +3673,9 @@ export interface components {
       next: components['schemas']['NextCursor'];
       /** @description Whether elements follow behind this page. */
       more: boolean;
+      previous: components['schemas']['PreviousCursor'];
+      /** @description Whether elements stand before this page. */
+      earlier: boolean;
       cursors?: components['schemas']['Cursors'];
     };
     ArchivedEntries: {
@@ -5992,6 +6006,17 @@ export interface components {
      *     422 and the list is to be read from its beginning. Not together with a `page` other than 0.
      */
     After: string;
+    /**
+     * @description `previous` of the page behind, or one of its `cursors`: only elements before that one are read, by the rules of `after`.
+     *     Beside `after`, those between both. The first `size` of them are answered, with `backwards` the last. In the order `fair`
+     *     they are those that the walk to the cursor has shown. Not together with a `page` other than 0.
+     */
+    Before: string;
+    /**
+     * @description Whether the last `size` elements are answered instead of the first, in the same order as ever: with `before` the page
+     *     before that element, without it the end of the list. Not together with a `page` other than 0.
+     */
+    Backwards: boolean;
     /** @description Whether the answer has a cursor for each element. */
     WithCursors: boolean;
     /**
@@ -6108,6 +6133,7 @@ export type RobustCategory = components['schemas']['RobustCategory'];
 export type Robustness = components['schemas']['Robustness'];
 export type MinimalImage = components['schemas']['MinimalImage'];
 export type NextCursor = components['schemas']['NextCursor'];
+export type PreviousCursor = components['schemas']['PreviousCursor'];
 export type Cursors = components['schemas']['Cursors'];
 export type MinimalImagePage = components['schemas']['MinimalImagePage'];
 export type Image = components['schemas']['Image'];
@@ -6301,6 +6327,8 @@ export type ParameterPage = components['parameters']['Page'];
 export type ParameterSizeOne = components['parameters']['SizeOne'];
 export type ParameterSizeHundred = components['parameters']['SizeHundred'];
 export type ParameterAfter = components['parameters']['After'];
+export type ParameterBefore = components['parameters']['Before'];
+export type ParameterBackwards = components['parameters']['Backwards'];
 export type ParameterWithCursors = components['parameters']['WithCursors'];
 export type ParameterImageSort = components['parameters']['ImageSort'];
 export type ParameterImageTypeFilter = components['parameters']['ImageTypeFilter'];
@@ -6645,6 +6673,17 @@ export interface operations {
          *     422 and the list is to be read from its beginning. Not together with a `page` other than 0.
          */
         after?: components['parameters']['After'];
+        /**
+         * @description `previous` of the page behind, or one of its `cursors`: only elements before that one are read, by the rules of `after`.
+         *     Beside `after`, those between both. The first `size` of them are answered, with `backwards` the last. In the order `fair`
+         *     they are those that the walk to the cursor has shown. Not together with a `page` other than 0.
+         */
+        before?: components['parameters']['Before'];
+        /**
+         * @description Whether the last `size` elements are answered instead of the first, in the same order as ever: with `before` the page
+         *     before that element, without it the end of the list. Not together with a `page` other than 0.
+         */
+        backwards?: components['parameters']['Backwards'];
         /** @description Whether the answer has a cursor for each element. */
         cursors?: components['parameters']['WithCursors'];
         /** @description Sort direction. */
@@ -6693,6 +6732,17 @@ export interface operations {
          *     422 and the list is to be read from its beginning. Not together with a `page` other than 0.
          */
         after?: components['parameters']['After'];
+        /**
+         * @description `previous` of the page behind, or one of its `cursors`: only elements before that one are read, by the rules of `after`.
+         *     Beside `after`, those between both. The first `size` of them are answered, with `backwards` the last. In the order `fair`
+         *     they are those that the walk to the cursor has shown. Not together with a `page` other than 0.
+         */
+        before?: components['parameters']['Before'];
+        /**
+         * @description Whether the last `size` elements are answered instead of the first, in the same order as ever: with `before` the page
+         *     before that element, without it the end of the list. Not together with a `page` other than 0.
+         */
+        backwards?: components['parameters']['Backwards'];
         /** @description Whether the answer has a cursor for each element. */
         cursors?: components['parameters']['WithCursors'];
         /**
@@ -6752,6 +6802,17 @@ export interface operations {
          *     422 and the list is to be read from its beginning. Not together with a `page` other than 0.
          */
         after?: components['parameters']['After'];
+        /**
+         * @description `previous` of the page behind, or one of its `cursors`: only elements before that one are read, by the rules of `after`.
+         *     Beside `after`, those between both. The first `size` of them are answered, with `backwards` the last. In the order `fair`
+         *     they are those that the walk to the cursor has shown. Not together with a `page` other than 0.
+         */
+        before?: components['parameters']['Before'];
+        /**
+         * @description Whether the last `size` elements are answered instead of the first, in the same order as ever: with `before` the page
+         *     before that element, without it the end of the list. Not together with a `page` other than 0.
+         */
+        backwards?: components['parameters']['Backwards'];
         /** @description Whether the answer has a cursor for each element. */
         cursors?: components['parameters']['WithCursors'];
         /**

@@ -102,40 +102,61 @@ export const findOpen = (db: Db, now: Date, listed = publicly): Promise<Competit
 const ended = (now: Date, listed: Listed) =>
   sql<SqlBool>`(status = 'ARCHIVED' or award < ${now}) and status in (${sql.join(listed.ended.map((one) => sql.lit(one)))})`;
 
+/** Where a competition stands in the order of ended ones. */
+interface ArchivedPlace {
+  at: Date;
+  id: number;
+}
+
 /** Which ended competitions, in which order, which part. */
 export interface ArchivedPage {
   direction: components['schemas']['Direction'];
+  /** Whether the last ones are meant instead of the first. */
+  backwards: boolean;
   limit: number;
   offset: number;
-  /** Behind which competition of the order. */
-  after?: { at: Date; id: number } | undefined;
+  /** Behind and before which competition of the order. */
+  after: ArchivedPlace | undefined;
+  before: ArchivedPlace | undefined;
 }
 
-/** Ended ones that are neither DRAFT nor CANCELLED, by createdAt ascending. */
-export async function findArchived(
-  db: Db,
-  now: Date,
-  { direction, limit, offset, after }: ArchivedPage,
-  listed = publicly,
-) {
-  const order = direction === 'DESC' ? 'desc' : 'asc';
-  const comparison = direction === 'DESC' ? sql`<` : sql`>`;
-  const competitions = await selectCompetitions(db)
-    .where(ended(now, listed))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<SqlBool>`(created_at, id) ${comparison} (${after?.at}::timestamptz, ${after?.id}::int)`),
-    )
+/**
+ * Ended ones that are neither DRAFT nor CANCELLED, by createdAt.
+ * @returns those of the part in the order that was asked for, and whether there are others before and behind its bounds
+ */
+export async function findArchived(db: Db, now: Date, part: ArchivedPage, listed = publicly) {
+  const { direction, backwards, limit, offset, after, before } = part;
+  const isDescending = direction === 'DESC';
+  const order = isDescending === backwards ? 'asc' : 'desc';
+  /** On one side of a place: behind it in the order of the list, or before it. */
+  const beside = ({ at, id }: ArchivedPlace, side: 'behind' | 'before', or: '' | '=') => {
+    const comparison = sql.raw(((side === 'behind') === isDescending ? '<' : '>') + or);
+    return sql<SqlBool>`(created_at, id) ${comparison} (${at}::timestamptz, ${id}::int)`;
+  };
+  const none = sql<boolean>`false`;
+  const isThere = (condition: RawBuilder<SqlBool>) =>
+    sql<boolean>`exists (select from competition where ${ended(now, listed)} and ${condition})`;
+  let query = selectCompetitions(db).where(ended(now, listed));
+  if (after) query = query.where(beside(after, 'behind', ''));
+  if (before) query = query.where(beside(before, 'before', ''));
+  const competitions = await query
     .orderBy('created_at', order)
     .orderBy('id', order)
     .limit(limit)
     .offset(offset)
     .execute();
-  const { n } = await db
+  const { n, hasBefore, hasBehind } = await db
     .selectFrom('competition')
     .select((e) => e.fn.countAll<number>().as('n'))
+    .select((after ? isThere(beside(after, 'before', '=')) : none).as('hasBefore'))
+    .select((before ? isThere(beside(before, 'behind', '=')) : none).as('hasBehind'))
     .where(ended(now, listed))
     .executeTakeFirstOrThrow();
-  return { competitions, total: n };
+  return {
+    competitions: backwards ? competitions.reverse() : competitions,
+    total: n,
+    outside: { before: hasBefore || (offset > 0 && n > 0), behind: hasBehind },
+  };
 }
 
 /** The phase at an instant, as `phaseAt` of the schema's rules has it: a boundary belongs to none. */

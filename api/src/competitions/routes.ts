@@ -37,8 +37,8 @@ export const competitionRoutes = (
     return { body: await competitions.read(params.id, now), headers: forEveryone(competitionSeconds) };
   },
   async getArchivedCompetitions({ query, now }) {
-    const { page = 0, size = 100, direction = 'ASC', after, cursors = false } = query;
-    const body = await competitions.archived({ page, size, direction, after, cursors }, now);
+    const { page = 0, size = 100, direction = 'ASC', backwards = false, cursors = false } = query;
+    const body = await competitions.archived({ ...query, page, size, direction, backwards, cursors }, now);
     return { body, headers: forEveryone(archiveSeconds) };
   },
   async adminGetCompetitions(call) {

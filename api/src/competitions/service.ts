@@ -1,37 +1,38 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { Db } from '../platform/database/database.ts';
 import {
+  cutToSize,
   decodeCursorParts,
   encodeCursorParts,
   instantNumbers,
   instantOf,
+  placesOf,
   unknownCursor,
   walkOf,
+  type CursorField,
+  type WindowQuery,
 } from '../platform/http/cursors.ts';
 import { pageOf } from '../platform/http/operation.ts';
-import { invalidField, Problem } from '../platform/http/problem.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { asPublished, presentCompetition } from './present.ts';
 import * as repository from './repository.ts';
 
 type Schemas = components['schemas'];
 
 /** Page and direction of the list of ended competitions. */
-export interface ArchiveQuery {
-  page: number;
-  size: number;
+export interface ArchiveQuery extends WindowQuery {
   direction: Schemas['Direction'];
-  /** Instead of `page`: the cursor behind which the page begins. */
-  after?: string | undefined;
   /** Whether a cursor for each competition is asked for. */
   cursors: boolean;
 }
 
 const kindOf = { ASC: 'a', DESC: 'd' } as const;
 
-function placeOf(direction: Schemas['Direction'], after: string): { at: Date; id: number } {
-  const { kind, numbers } = decodeCursorParts(after);
+function placeOf(direction: Schemas['Direction'], text: string, field: CursorField): { at: Date; id: number } {
+  const { kind, numbers } = decodeCursorParts(text, field);
   const [high, low, id] = numbers;
-  if (kind !== kindOf[direction] || high === undefined || low === undefined || id === undefined) throw unknownCursor();
+  if (kind !== kindOf[direction] || high === undefined || low === undefined || id === undefined)
+    throw unknownCursor(field);
   return { at: instantOf(high, low), id };
 }
 
@@ -76,22 +77,16 @@ export function competitionService(db: Db, preview = false) {
      * Those that have ended, by createdAt.
      * @throws Problem VALIDATION_FAILED for a cursor of another list or direction, and for one beside a page
      */
-    async archived(
-      { page, size, direction, after, cursors }: ArchiveQuery,
-      now: Date,
-    ): Promise<Schemas['CompetitionPage']> {
-      if (after !== undefined && page > 0) throw invalidField('after', 'PAGE_AND_CURSOR');
-      const part = {
-        offset: page * size,
-        limit: size + 1,
-        after: after === undefined ? undefined : placeOf(direction, after),
-      };
-      const { competitions: found, total } = await repository.findArchived(db, now, { direction, ...part }, listed);
-      const competitions = found.slice(0, size);
-      const behind = ({ id, created_at: at }: repository.CompetitionRecord) =>
+    async archived(query: ArchiveQuery, now: Date): Promise<Schemas['CompetitionPage']> {
+      const { page, size, direction, backwards, cursors } = query;
+      const places = placesOf(query, (text, field) => placeOf(direction, text, field));
+      const part = { direction, backwards, offset: page * size, limit: size + 1, ...places };
+      const { competitions: found, total, outside } = await repository.findArchived(db, now, part, listed);
+      const { elements, ...sides } = cutToSize({ elements: found, outside }, query);
+      const cursorOf = ({ id, created_at: at }: repository.CompetitionRecord) =>
         encodeCursorParts({ kind: kindOf[direction], numbers: [...instantNumbers(at), id] });
-      const walk = walkOf(competitions, { behind, more: found.length > size, cursors });
-      return { ...pageOf(await present(competitions, now), page, size, total), ...walk };
+      const walk = walkOf(elements, { cursorOf, ...sides, cursors });
+      return { ...pageOf(await present(elements, now), page, size, total), ...walk };
     },
   };
 }

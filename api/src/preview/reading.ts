@@ -3,10 +3,12 @@ import { asPublished, timed } from '../competitions/present.ts';
 import { findCompetition, type CompetitionRecord } from '../competitions/repository.ts';
 import { showsImages, stageAt } from '../competitions/visibility.ts';
 import type { Db } from '../platform/database/database.ts';
+import { unknownCursor, type CursorField } from '../platform/http/cursors.ts';
 import type { Viewer } from '../platform/http/operation.ts';
 import type { GridRecord } from '../photos/images/columns.ts';
 import type { ImageCursor } from '../photos/images/cursor.ts';
-import { readImages, type Choice, type ImageReader, type Reading } from '../photos/images/repository.ts';
+import type { Choice, Outside } from '../photos/images/chosen.ts';
+import { readImages, type ImageReader, type Reading } from '../photos/images/repository.ts';
 import { sampleOrder, sampleResults, sampleVote, type SampledImage, type SampleRules } from './sample.ts';
 import { isVoterStandIn } from './standIns.ts';
 
@@ -32,9 +34,13 @@ export const approvedImages = (db: Db, competitionId: number): Promise<SampledIm
     .orderBy('id')
     .execute();
 
-/** The image that the page before ended with. */
-const lastOf = (after: ImageCursor): number =>
-  after.order === 'fair' ? (after.last?.id ?? after.seen.at(-1) ?? 0) : after.id;
+/** Where the image of a cursor stands in a list. @throws Problem VALIDATION_FAILED for one that has gone: nobody knows its place */
+function indexOf(ids: readonly number[], cursor: ImageCursor, field: CursorField): number {
+  const id = cursor.order === 'fair' ? (cursor.last?.id ?? cursor.seen.at(-1)) : cursor.id;
+  const index = ids.indexOf(id ?? 0);
+  if (index < 0) throw unknownCursor(field);
+  return index;
+}
 
 /** Stands for a stored ranking where results are a sample, so that none is asked to be computed. */
 const sampled = 0;
@@ -44,7 +50,10 @@ export function previewReader(db: Db, clock: Clock): ImageReader {
   type Page = Extract<Choice, { limit: number }>;
 
   /** A page of a list whose order votes would decide: of a made-up one instead. */
-  async function sampledPage(choice: Page, competition: CompetitionRecord): Promise<{ ids: number[]; total: number }> {
+  async function sampledPage(
+    choice: Page,
+    competition: CompetitionRecord,
+  ): Promise<{ ids: number[]; total: number; outside: Outside }> {
     const approved = await approvedImages(db, competition.id);
     const types = new Map(approved.map(({ id, type }) => [id, type]));
     const order =
@@ -52,8 +61,12 @@ export function previewReader(db: Db, clock: Clock): ImageReader {
         ? [...sampleResults(approved, rulesOf(competition)).keys()]
         : sampleOrder(approved).map(({ id }) => id);
     const ids = choice.type === undefined ? order : order.filter((id) => types.get(id) === choice.type);
-    const from = choice.after ? ids.indexOf(lastOf(choice.after)) + 1 : choice.offset;
-    return { ids: ids.slice(from, from + choice.limit), total: ids.length };
+    const { after, before, backwards, limit, offset } = choice;
+    const start = after ? indexOf(ids, after, 'after') + 1 : offset;
+    const end = before ? indexOf(ids, before, 'before') : ids.length;
+    const part = ids.slice(start, Math.max(start, end));
+    const outside = { before: after !== undefined, behind: before !== undefined };
+    return { ids: backwards ? part.slice(-limit) : part.slice(0, limit), total: ids.length, outside };
   }
 
   /** Takes out of what was read whatever votes have made of it. */
@@ -73,20 +86,21 @@ export function previewReader(db: Db, clock: Clock): ImageReader {
   }
 
   return async (columns, choice, viewer, now) => {
-    let [asked, total]: [Choice, number | null] = [choice, null];
+    let asked: Choice = choice;
+    let page: Awaited<ReturnType<typeof sampledPage>> | undefined;
     if (choice.by === 'rank' || choice.by === 'fair') {
       const competition = await findCompetition(db, choice.competitionId);
       if (!competition) return null;
       if (choice.by === 'fair' || !isVotingOver(competition, clock)) {
-        const page = await sampledPage(choice, competition);
+        page = await sampledPage(choice, competition);
         asked = { by: 'ids', competitionId: competition.id, ids: page.ids };
-        total = page.total;
       }
     }
     const found = await readImages(db, columns, asked, viewer, now);
     if (!found) return null;
     await withoutVotes(found, viewer);
-    return { ...found, competition: asPublished(found.competition), total: total ?? found.total };
+    const { total, outside } = page ?? found;
+    return { ...found, competition: asPublished(found.competition), total, outside };
   };
 }
 

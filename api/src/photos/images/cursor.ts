@@ -4,6 +4,7 @@ import {
   instantNumbers,
   instantOf,
   unknownCursor,
+  type CursorField,
 } from '../../platform/http/cursors.ts';
 
 /** Where a walk through a list of images goes on. It tells no votes, and no instant that its reader is not shown. */
@@ -53,6 +54,19 @@ export function cursorBehind(
   return byFewest(from) ? { order, seen: [...from.seen, ...shown], last: null } : { ...from, last: { place, id } };
 }
 
+/**
+ * What a walk in the fair order to a cursor has shown by their votes before it: of that walk alone it is known what stands
+ * before an image, since votes move.
+ */
+export const shownBefore = ({ seen, last }: FairCursor): readonly number[] => (last ? seen : seen.slice(0, -1));
+
+/** The cursor of an image of such a walk. */
+export function cursorWithin(walk: readonly number[], { id, place }: ImagePlace): FairCursor {
+  const at = walk.indexOf(id);
+  if (at < 0) return { order: 'fair', seen: walk, last: { place, id } };
+  return { order: 'fair', seen: walk.slice(0, at + 1), last: null };
+}
+
 /** The text of a cursor of a competition. */
 export function encodeCursor(competitionId: number, cursor: ImageCursor): string {
   const text = (kind: string, ...numbers: number[]) =>
@@ -64,14 +78,14 @@ export function encodeCursor(competitionId: number, cursor: ImageCursor): string
 }
 
 /** @throws Problem VALIDATION_FAILED for a text that was not given for a list of this competition */
-export function decodeCursor(competitionId: number, text: string): ImageCursor {
-  const { kind, numbers } = decodeCursorParts(text);
+export function decodeCursor(competitionId: number, text: string, field: CursorField): ImageCursor {
+  const { kind, numbers } = decodeCursorParts(text, field);
   const [competition, first, second, third] = numbers;
-  if (competition !== competitionId) throw unknownCursor();
+  if (competition !== competitionId) throw unknownCursor(field);
   if (kind === 'f') return { order: 'fair', seen: numbers.slice(1), last: null };
-  if (first === undefined || second === undefined) throw unknownCursor();
+  if (first === undefined || second === undefined) throw unknownCursor(field);
   if (kind === 'g') return { order: 'fair', seen: numbers.slice(3), last: { place: first, id: second } };
   if (kind === 'r' || kind === 's') return { order: kind === 'r' ? 'rank' : 'shuffled', place: first, id: second };
-  if (kind !== 'c' || third === undefined) throw unknownCursor();
+  if (kind !== 'c' || third === undefined) throw unknownCursor(field);
   return { order: 'createdAt', at: instantOf(first, second), id: third };
 }

@@ -47,6 +47,8 @@ const listQuery = (query: Partial<ListQuery>): ListQuery => ({
   sort: query.sort ?? 'createdAt',
   type: query.type,
   after: query.after,
+  before: query.before,
+  backwards: query.backwards ?? false,
   cursors: query.cursors ?? false,
 });
 

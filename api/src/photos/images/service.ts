@@ -10,7 +10,8 @@ import type { GridRecord, ImageRecord } from './columns.ts';
 import { competitionsEntered, similarOf } from './lookups.ts';
 import { pageOfList, windowOf, type ListQuery } from './listPages.ts';
 import { presentImage, presentMinimal, presentModerated } from './present.ts';
-import { readImages, readModerated, type Choice, type ImageReader, type Reading } from './repository.ts';
+import { nothingOutside, type Choice } from './chosen.ts';
+import { readImages, readModerated, type ImageReader, type Reading } from './repository.ts';
 import {
   relationOf,
   visibilityOf,
@@ -149,14 +150,16 @@ export function imageService(
     const order = orderOf(query, viewer);
     const byTime = onlyApproved ? 'told' : 'createdAt';
     const by = order === 'createdAt' ? byTime : order;
-    const asked = await view(columns, { by: window.after?.order ?? by, ...page }, viewer, now);
+    const asked = await view(columns, { by: (window.after ?? window.before)?.order ?? by, ...page }, viewer, now);
     requirePublished(asked.context);
-    if (!listsImages(asked.context)) return pageOfList({ ...asked, images: [], total: 0 }, 'createdAt', window, query);
+    if (!listsImages(asked.context))
+      return pageOfList({ ...asked, images: [], total: 0, outside: nothingOutside }, 'createdAt', window, query);
     const isAllowed = allows(asked.context, order);
     const timeOrder = onlyApproved && hidesTimes(asked.context) ? 'shuffled' : 'createdAt';
     const held = isAllowed && order !== 'createdAt' ? order : timeOrder;
-    if (window.after && window.after.order !== held) throw unknownCursor();
-    const isRight = window.after !== undefined || isAllowed;
+    for (const field of ['after', 'before'] as const)
+      if (window[field] && window[field].order !== held) throw unknownCursor(field);
+    const isRight = isAllowed || window.after !== undefined || window.before !== undefined;
     return pageOfList(isRight ? asked : await view(columns, { by: byTime, ...page }, viewer, now), held, window, query);
   }
 

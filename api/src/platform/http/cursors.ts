@@ -18,16 +18,44 @@ export function encodeCursorParts({ kind, numbers }: CursorParts): string {
   return kind + bytes.toString('base64url');
 }
 
+/** Which parameter of a list has a cursor. */
+export type CursorField = 'after' | 'before';
+
 /** A cursor that no list has given, or one of another list or order. */
-export const unknownCursor = (): Problem => invalidField('after', 'UNKNOWN_CURSOR');
+export const unknownCursor = (field: CursorField): Problem => invalidField(field, 'UNKNOWN_CURSOR');
+
+/** What says where a page of a list is cut out. */
+export interface WindowQuery {
+  page: number;
+  size: number;
+  /** Cursor of the element behind which the page lies. */
+  after?: string | undefined;
+  /** Cursor of the element before which the page lies. */
+  before?: string | undefined;
+  /** Whether the last elements are meant instead of the first. */
+  backwards: boolean;
+}
+
+/** The cursors of a query, read by `decode`. @throws Problem VALIDATION_FAILED for one beside a page, and what `decode` throws */
+export function placesOf<Place>(
+  { page, after, before, backwards }: WindowQuery,
+  decode: (text: string, field: CursorField) => Place,
+): { after: Place | undefined; before: Place | undefined } {
+  const beside = Object.entries({ after, before, backwards: backwards || undefined }).find(([, value]) => value);
+  if (page > 0 && beside) throw invalidField(beside[0], 'PAGE_AND_CURSOR');
+  return {
+    after: after === undefined ? undefined : decode(after, 'after'),
+    before: before === undefined ? undefined : decode(before, 'before'),
+  };
+}
 
 /** @throws Problem VALIDATION_FAILED for a text that `encodeCursorParts` does not write */
-export function decodeCursorParts(text: string): CursorParts {
+export function decodeCursorParts(text: string, field: CursorField): CursorParts {
   const bytes = Buffer.from(text.slice(1), 'base64url');
   const numbers = Array.from({ length: Math.floor(bytes.length / 4) }, (_, i) => bytes.readInt32BE(4 * i));
   const parts = { kind: text.slice(0, 1), numbers };
   const isKnown = numbers.length <= mostCursorNumbers && numbers.every((number) => number >= 0);
-  if (!isKnown || encodeCursorParts(parts) !== text) throw unknownCursor();
+  if (!isKnown || encodeCursorParts(parts) !== text) throw unknownCursor(field);
   return parts;
 }
 
@@ -39,19 +67,39 @@ export const instantNumbers = (at: Date): [number, number] => [Math.floor(at.get
 /** The instant again. */
 export const instantOf = (high: number, low: number): Date => new Date(high * half + low);
 
-/** How a list goes on behind a page. */
+/** What was found for a window of a list: one element more than its size, where there is one. */
+interface Found<T> {
+  elements: readonly T[];
+  /** Whether elements stand before the window, and behind it. */
+  outside: { before: boolean; behind: boolean };
+}
+
+/** The elements of a page, and on which sides the list goes on. */
+export function cutToSize<T>({ elements, outside }: Found<T>, { size, backwards }: WindowQuery) {
+  const over = elements.length > size;
+  return {
+    elements: backwards ? elements.slice(-size) : elements.slice(0, size),
+    more: outside.behind || (over && !backwards),
+    earlier: outside.before || (over && backwards),
+  };
+}
+
+/** How a list goes on around a page. */
 interface Walk<T> {
-  /** The cursor behind an element, by its index; null where the list cannot be gone on with. */
-  behind: ((element: T, index: number) => string) | null;
+  /** The cursor of an element, by its index; null where the list cannot be gone on with. */
+  cursorOf: ((element: T, index: number) => string) | null;
   /** Whether elements follow. */
   more: boolean;
+  /** Whether elements stand before. */
+  earlier: boolean;
   /** Whether a cursor for each element was asked for. */
   cursors: boolean;
 }
 
 /** What a page says of how its list goes on, as the contract has it. */
-export function walkOf<T>(elements: readonly T[], { behind, more, cursors }: Walk<T>) {
-  const last = elements.at(-1);
-  const next = behind && last !== undefined ? behind(last, elements.length - 1) : null;
-  return { next, more, ...(behind && cursors ? { cursors: elements.map(behind) } : {}) };
+export function walkOf<T>(elements: readonly T[], { cursorOf, more, earlier, cursors }: Walk<T>) {
+  const [first, last] = [elements[0], elements.at(-1)];
+  const next = cursorOf && last !== undefined ? cursorOf(last, elements.length - 1) : null;
+  const previous = cursorOf && first !== undefined ? cursorOf(first, 0) : null;
+  return { next, more, previous, earlier, ...(cursorOf && cursors ? { cursors: elements.map(cursorOf) } : {}) };
 }

@@ -48,7 +48,7 @@ type Fields = Partial<Record<FieldClass, string>>;
 const forClass = (whole: FieldClass, fields: string): Fields & { whole: FieldClass } => ({ whole, holder: fields });
 const forAdministrators = (fields: string) => forClass('administrators', fields);
 const page = 'content page size totalElements totalPages';
-const feed = `${page} next more cursors`;
+const feed = `${page} next more previous earlier cursors`;
 const competition =
   'id title description status competitionStart votingStart votingEnd award minPoint maxPoint scoring minCoverage preModeration minLongerSide imageTypes hasCount ended createdAt';
 const minimal = 'id competitionId type title width height thumbhash version createdAt';
