@@ -19,9 +19,13 @@ const messages = {
   serviceUnavailable: { hu: 'A szolgáltatás most nem érhető el.', en: 'The service cannot be reached.' },
   pageNumberWrong: { hu: 'A `page` értéke 0 vagy nagyobb oldalszám.', en: '`page` must be a page number from 0' },
   pageSizeWrong: { hu: 'A `{name}` értéke 1 és {most} közötti.', en: '`{name}` must be 1–{most}' },
+  bothPageSizes: {
+    hu: 'A `first` és a `last` közül csak az egyik adható meg: az a lista elejéről, ez a végéről számol',
+    en: 'Give either `first` or `last`, not both: one counts from the beginning of the list, the other one from its end',
+  },
   cursorUnknown: {
-    hu: 'Az `after` nem ennek a listának a kurzora, vagy a lista sorrendje azóta más: olvasd újra az elejétől.',
-    en: '`after` is not a cursor of this list, or its order is another one now: read it from the beginning',
+    hu: 'Ez a kurzor (`{name}`) nem ehhez a listához tartozik, vagy a lista sorrendje azóta más: olvasd újra az elejétől.',
+    en: '`{name}` is not a cursor of this list, or its order is another one now: read it from the beginning',
   },
   announcedFileMissing: {
     hu: 'A kérésben bejelentett fájl nem érkezett meg.',

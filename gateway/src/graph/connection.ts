@@ -2,21 +2,36 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { RequestMistake } from './errors.ts';
 import { selectedFields } from './selection.ts';
 
-/** A page of a list of the REST service that is read on from a cursor (docs/product.md §9). */
+/** A page of a list of the REST service that is read on from a cursor, either way (docs/product.md §9). */
 export interface RestPage<T> {
   content: T[];
   totalElements: number;
   /** Cursor of the last item. */
   next: string | null;
+  /** Whether items follow. */
   more: boolean;
+  /** Cursor of the first item. */
+  previous: string | null;
+  /** Whether items stand before. */
+  earlier: boolean;
   /** Those of all items, where they were asked for. */
   cursors?: string[];
 }
 
-/** A part of a list: `first` items behind a cursor. */
+/** The arguments of every connection (https://relay.dev/graphql/connections.htm). */
+export interface ConnectionArgs {
+  first?: number | null;
+  after?: string | null;
+  last?: number | null;
+  before?: string | null;
+}
+
+/** A part of a list: the first items, or the last ones, of those behind a cursor and before another one. */
 export interface Window {
-  first: number;
+  size: number;
+  isLast: boolean;
   after: string | null;
+  before: string | null;
 }
 
 /** A query of a REST list that is read on from a cursor. */
@@ -24,6 +39,8 @@ interface PageQuery {
   page?: number;
   size: number;
   after?: string;
+  before?: string;
+  backwards?: true;
   cursors?: true;
 }
 
@@ -31,9 +48,9 @@ interface PageQuery {
 export interface Slice<T> {
   items: T[];
   totalCount: number;
-  /** Whether the window begins behind an item. */
-  isLater: boolean;
   hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
   endCursor: string | null;
   /** The cursor of an item. */
   cursorOf(index: number): string;
@@ -42,11 +59,20 @@ export interface Slice<T> {
 /** Largest page, of the graph and of the REST service (docs/product.md §9, §11). */
 export const largestPage = 100;
 
+/** Page sizes of connections that are asked for without `first` and `last`, by field; those of all others are the largest one. */
+const usualPages: ReadonlyMap<string, number> = new Map([['Competition.images', 1]]);
+
+/** How many items a connection brings that is asked for without `first` and `last`. @param field as `Type.field` */
+export const usualPage = (field: string): number => usualPages.get(field) ?? largestPage;
+
 /** Longest cursor, as the REST service has it. */
 const longestCursor = 2000;
 
+/** Which argument brings a cursor. */
+type CursorName = 'after' | 'before';
+
 /** @throws GraphQLError BAD_USER_INPUT for a cursor that no list has issued, or one of a list that is ordered otherwise by now */
-export const unknownCursor = () => new RequestMistake('cursorUnknown');
+const unknownCursor = (name: CursorName) => new RequestMistake('cursorUnknown', { name });
 
 /** @throws GraphQLError BAD_USER_INPUT unless the size is 1–100 */
 export function checkedSize(name: string, size: number): number {
@@ -56,36 +82,52 @@ export function checkedSize(name: string, size: number): number {
   return size;
 }
 
-/** The window of a connection's arguments. @throws GraphQLError BAD_USER_INPUT */
-export function windowOf({ first, after }: { first: number; after?: string | null }): Window {
-  if (typeof after === 'string' && (after === '' || after.length > longestCursor)) throw unknownCursor();
-  return { first: checkedSize('first', first), after: after ?? null };
+/**
+ * The window of a connection's arguments.
+ * @param usual how many items are brought without `first` and `last`
+ * @throws GraphQLError BAD_USER_INPUT
+ */
+export function windowOf({ first, after, last, before }: ConnectionArgs, usual = largestPage): Window {
+  const isLast = typeof last === 'number';
+  if (isLast && typeof first === 'number') throw new RequestMistake('bothPageSizes');
+  for (const [name, cursor] of [
+    ['after', after],
+    ['before', before],
+  ] as const)
+    if (typeof cursor === 'string' && (cursor === '' || cursor.length > longestCursor)) throw unknownCursor(name);
+  const size = isLast ? checkedSize('last', last) : checkedSize('first', first ?? usual);
+  return { size, isLast, after: after ?? null, before: before ?? null };
 }
 
 /**
  * Reads a window from a REST list, in one call.
- * @param withCursors whether cursors of single items are selected
+ * @param withCursors whether cursors of single items are selected; those of the first and the last one are always told
  */
 export async function readWindow<T>(
-  { first, after }: Window,
+  { size, isLast, after, before }: Window,
   withCursors: boolean,
   read: (query: PageQuery) => Promise<RestPage<T>>,
 ): Promise<Slice<T>> {
-  const part = after === null ? { page: 0, size: first } : { size: first, after };
-  const query: PageQuery = withCursors ? { ...part, cursors: true } : part;
-  const { content, totalElements, next, more, cursors } = await read(query);
+  const isStart = after === null && before === null && !isLast;
+  const query: PageQuery = isStart ? { page: 0, size } : { size };
+  if (after !== null) query.after = after;
+  if (before !== null) query.before = before;
+  if (isLast) query.backwards = true;
+  if (withCursors) query.cursors = true;
+  const { content, totalElements, next, more, previous, earlier, cursors } = await read(query);
   return {
     items: content,
     totalCount: totalElements,
-    isLater: after !== null,
     hasNextPage: more,
+    hasPreviousPage: earlier,
+    startCursor: previous,
     endCursor: next,
     cursorOf: (index) => cursors?.[index] ?? next ?? '',
   };
 }
 
 /** Where an item of a list in memory stands. */
-interface Placed {
+export interface Placed {
   id: number;
   createdAt: string;
 }
@@ -93,30 +135,37 @@ interface Placed {
 const cursorOf = ({ createdAt, id }: Placed): string => Buffer.from(`${createdAt} ${id}`).toString('base64url');
 
 /** @throws GraphQLError BAD_USER_INPUT */
-function placeOf(cursor: string): Placed {
+function placeOf(cursor: string, name: CursorName): Placed {
   const [createdAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   const place = { createdAt, id: Number(id) };
   if (!Number.isInteger(place.id) || Number.isNaN(Date.parse(createdAt)) || cursorOf(place) !== cursor)
-    throw unknownCursor();
+    throw unknownCursor(name);
   return place;
 }
 
-const isBehind = (item: Placed, place: Placed): boolean => {
-  const later = Date.parse(item.createdAt) - Date.parse(place.createdAt);
-  return later > 0 || (later === 0 && item.id > place.id);
-};
+/** Below zero where the first one stands before the second one. */
+const distance = (one: Placed, other: Placed): number =>
+  Date.parse(one.createdAt) - Date.parse(other.createdAt) || one.id - other.id;
 
-/** A window of a list that is in memory, by createdAt and id: behind the place of an item, whether that is still there or not. */
-export function windowIn<T extends Placed>(all: T[], { after, first }: Window): Slice<T> {
-  const place = after === null ? null : placeOf(after);
-  const rest = place ? all.filter((item) => isBehind(item, place)) : all;
-  const items = rest.slice(0, first);
-  const [last] = items.slice(-1);
+/**
+ * A window of a list that is in memory, by createdAt and id: behind and before the places of items, whether those are still there
+ * or not.
+ */
+export function windowIn<T extends Placed>(all: T[], { size, isLast, after, before }: Window): Slice<T> {
+  const low = after === null ? null : placeOf(after, 'after');
+  const high = before === null ? null : placeOf(before, 'before');
+  const from = low ? all.filter((item) => distance(item, low) <= 0).length : 0;
+  const to = Math.max(from, high ? all.filter((item) => distance(item, high) < 0).length : all.length);
+  const start = isLast ? Math.max(from, to - size) : from;
+  const end = isLast ? to : Math.min(to, from + size);
+  const items = all.slice(start, end);
+  const [first, last] = [items[0], items.at(-1)];
   return {
     items,
     totalCount: all.length,
-    isLater: place !== null,
-    hasNextPage: rest.length > items.length,
+    hasNextPage: end < all.length,
+    hasPreviousPage: start > 0,
+    startCursor: first ? cursorOf(first) : null,
     endCursor: last ? cursorOf(last) : null,
     cursorOf: (index) => cursorOf(items[index] as T),
   };
@@ -145,10 +194,10 @@ export class Connection<T> {
   }
 }
 
-const pageInfoOf = ({ items, totalCount, isLater, hasNextPage, endCursor, cursorOf: cursorAt }: Slice<unknown>) => ({
+const pageInfoOf = ({ hasNextPage, hasPreviousPage, startCursor, endCursor }: Slice<unknown>) => ({
   hasNextPage,
-  hasPreviousPage: isLater && totalCount > 0,
-  startCursor: items.length ? cursorAt(0) : null,
+  hasPreviousPage,
+  startCursor,
   endCursor,
 });
 
@@ -156,5 +205,4 @@ const pageInfoOf = ({ items, totalCount, isLater, hasNextPage, endCursor, cursor
 export const connectionOf = <T>(slice: Slice<T>): Connection<T> => new Connection(slice);
 
 /** Whether a query selects cursors of single items of the connection that it asks for. */
-export const selectsCursors = (info: GraphQLResolveInfo): boolean =>
-  selectedFields(info, 'edges').has('cursor') || selectedFields(info, 'pageInfo').has('startCursor');
+export const selectsCursors = (info: GraphQLResolveInfo): boolean => selectedFields(info, 'edges').has('cursor');

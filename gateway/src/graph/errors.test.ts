@@ -88,7 +88,12 @@ test.each([
   ['query ($id: ID!) { image(id: $id) { id } }', { id: null }],
   ['query ($slot: String!) { competition(id: 7) { myEntry(slot: $slot) { id } } }', { slot: 1 }],
   ['{ archivedCompetitions(first: 101) { totalCount } }', {}],
-  ['{ archivedCompetitions(first: null) { totalCount } }', {}],
+  ['{ archivedCompetitions(first: 0) { totalCount } }', {}],
+  ['{ archivedCompetitions(last: 101) { totalCount } }', {}],
+  ['{ archivedCompetitions(last: -1) { totalCount } }', {}],
+  ['{ archivedCompetitions(first: 1, last: 1) { totalCount } }', {}],
+  ['query ($n: Int) { archivedCompetitions(first: $n, last: $n) { totalCount } }', { n: 5 }],
+  ['{ archivedCompetitions(before: "") { totalCount } }', {}],
   ['{ archivedCompetitions(after: "") { totalCount } }', {}],
 ])('%s is BAD_USER_INPUT without a call', async (query, variables) => {
   const { errors, calls } = await runGraph(query, { variables });

@@ -1,5 +1,5 @@
 import { nullWhenMissing } from '../absence.ts';
-import { connectionOf, readWindow, selectsCursors, windowOf } from '../connection.ts';
+import { connectionOf, readWindow, selectsCursors, usualPage, windowOf } from '../connection.ts';
 import type { Queries } from '../resolverTypes.ts';
 
 export const competitionQuery: Queries<
@@ -10,7 +10,7 @@ export const competitionQuery: Queries<
   competition: (_root, { id }, { rest }) => nullWhenMissing(() => rest.competition.competition(id)),
   archivedCompetitions: async (_root, args, { rest }, info) =>
     connectionOf(
-      await readWindow(windowOf(args), selectsCursors(info), (page) =>
+      await readWindow(windowOf(args, usualPage('Query.archivedCompetitions')), selectsCursors(info), (page) =>
         // The default is not said: both ways of asking for it are one call to share.
         rest.competition.archived(args.direction === 'DESC' ? { ...page, direction: args.direction } : page),
       ),

@@ -83,7 +83,34 @@ describe('archivedCompetitions', () => {
     expect(second.data).toMatchObject({
       archivedCompetitions: { nodes: [{ id: '3' }], pageInfo: { hasNextPage: false, hasPreviousPage: true } },
     });
-    expect(second.calls).toEqual(['GET /api/competition/archived/competitions?size=2&after=after+2&cursors=true']);
+    expect(second.calls).toEqual(['GET /api/competition/archived/competitions?size=2&after=item+2']);
+  });
+
+  test('is read from its end, and before a cursor, in one call each', async () => {
+    const answers = {
+      'GET /api/competition/archived/competitions': listOf([1, 2, 3, 4].map((id) => competition({ id }))),
+    };
+    const ask = async (args: string) => {
+      const { data, calls } = await runGraph(
+        `{ archivedCompetitions(${args}) { nodes { id } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
+        { answers },
+      );
+      return { calls, ...(data?.['archivedCompetitions'] as object) };
+    };
+    expect(await ask('last: 2')).toEqual({
+      calls: ['GET /api/competition/archived/competitions?size=2&backwards=true'],
+      nodes: [{ id: '3' }, { id: '4' }],
+      pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: 'item 3', endCursor: 'item 4' },
+    });
+    expect(await ask('last: 2, before: "item 3"')).toEqual({
+      calls: ['GET /api/competition/archived/competitions?size=2&before=item+3&backwards=true'],
+      nodes: [{ id: '1' }, { id: '2' }],
+      pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: 'item 1', endCursor: 'item 2' },
+    });
+    expect(await ask('first: 1, after: "item 1", before: "item 4"')).toMatchObject({
+      calls: ['GET /api/competition/archived/competitions?size=1&after=item+1&before=item+4'],
+      nodes: [{ id: '2' }],
+    });
   });
 
   test('asks for the newest first where it is asked to', async () => {
@@ -190,7 +217,7 @@ describe('images', () => {
       'query ($after: String) { competition(id: 7) { images(first: 20, after: $after) { nodes { id } } } }',
       {
         answers,
-        variables: { after: 'after 5' },
+        variables: { after: 'item 5' },
       },
     );
     const { images: page } = data?.['competition'] as { images: { nodes: { id: string }[] } };
@@ -200,14 +227,14 @@ describe('images', () => {
   test('each edge has the cursor of its image', async () => {
     const query = `query ($after: String) { competition(id: 7) { images(first: 3, after: $after) {
       edges { cursor node { id } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } } }`;
-    const { data, calls } = await runGraph(query, { answers, variables: { after: 'after 42' } });
+    const { data, calls } = await runGraph(query, { answers, variables: { after: 'item 42' } });
     expect(data?.['competition']).toEqual({
       images: {
-        edges: [43, 44, 45].map((id) => ({ cursor: `after ${id}`, node: { id: String(id) } })),
-        pageInfo: { startCursor: 'after 43', endCursor: 'after 45', hasNextPage: false, hasPreviousPage: true },
+        edges: [43, 44, 45].map((id) => ({ cursor: `item ${id}`, node: { id: String(id) } })),
+        pageInfo: { startCursor: 'item 43', endCursor: 'item 45', hasNextPage: false, hasPreviousPage: true },
       },
     });
-    expect(calls[1]).toBe('GET /api/competition/minimal/7?size=3&after=after+42&cursors=true&sort=createdAt');
+    expect(calls[1]).toBe('GET /api/competition/minimal/7?size=3&after=item+42&cursors=true&sort=createdAt');
   });
 
   test('a cursor that the service refuses is told as such', async () => {

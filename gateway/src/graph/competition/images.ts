@@ -1,6 +1,6 @@
 import type { Competition, MinimalImage } from '@photo-competition/schema/rest';
 import type { GraphQLResolveInfo } from 'graphql';
-import { connectionOf, readWindow, selectsCursors, windowOf } from '../connection.ts';
+import { connectionOf, readWindow, selectsCursors, usualPage, windowOf, type ConnectionArgs } from '../connection.ts';
 import type { Context, ImageSource } from '../context.ts';
 import type { CompetitionImagesArgs, ImageSort } from '../generated/resolvers.ts';
 import { selectedFields } from '../selection.ts';
@@ -24,7 +24,7 @@ const enough = new Set([...Object.keys(minimalFields), 'competition', 'url', 'ur
 
 const sorts = { CREATED_AT: 'createdAt', FAIR: 'fair', RANK: 'rank' } as const satisfies Record<ImageSort, string>;
 
-type Args = Pick<CompetitionImagesArgs, 'after' | 'sort' | 'type'> & { first: number };
+type Args = ConnectionArgs & Pick<CompetitionImagesArgs, 'sort' | 'type'>;
 
 /** A page of a competition's images: of `minimal` when that has every selected field, else of `paged` (docs/product.md §10). */
 export async function images({ id }: Competition, args: Args, { rest }: Context, info: GraphQLResolveInfo) {
@@ -35,6 +35,8 @@ export async function images({ id }: Competition, args: Args, { rest }: Context,
     ...(typeof args.type === 'string' ? { type: args.type } : {}),
   };
   return connectionOf(
-    await readWindow<ImageSource>(windowOf(args), selectsCursors(info), (page) => list(id, { ...page, ...filter })),
+    await readWindow<ImageSource>(windowOf(args, usualPage('Competition.images')), selectsCursors(info), (page) =>
+      list(id, { ...page, ...filter }),
+    ),
   );
 }

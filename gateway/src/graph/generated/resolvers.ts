@@ -622,7 +622,9 @@ export type Competition = {
 /** A photo competition. */
 export type CompetitionImagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ImageSort>;
   type?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1981,7 +1983,9 @@ export type Image = {
 /** An entry of a competition. */
 export type ImageCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** An entry of a competition. */
@@ -3068,8 +3072,10 @@ export type QueryAdminPulseArgs = {
 /** Everything that can be read. */
 export type QueryArchivedCompetitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Everything that can be read. */
@@ -5863,7 +5869,7 @@ export type CompetitionResolvers<
     Maybe<ResolversTypes['ImageConnection']>,
     ParentType,
     ContextType,
-    RequireFields<CompetitionImagesArgs, 'first' | 'sort'>
+    RequireFields<CompetitionImagesArgs, 'sort'>
   >;
   maxPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minCoverage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6544,12 +6550,7 @@ export type ImageResolvers<
   ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image'],
 > = {
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
-  comments?: Resolver<
-    Maybe<ResolversTypes['CommentConnection']>,
-    ParentType,
-    ContextType,
-    RequireFields<ImageCommentsArgs, 'first'>
-  >;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ImageCommentsArgs>>;
   competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
   competitionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7239,7 +7240,7 @@ export type QueryResolvers<
     ResolversTypes['CompetitionConnection'],
     ParentType,
     ContextType,
-    RequireFields<QueryArchivedCompetitionsArgs, 'direction' | 'first'>
+    RequireFields<QueryArchivedCompetitionsArgs, 'direction'>
   >;
   auditPage?: Resolver<
     ResolversTypes['AuditPage'],

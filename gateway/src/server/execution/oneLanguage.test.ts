@@ -19,7 +19,7 @@ const said: Record<'hu' | 'en', Record<string, string>> = {
     away: 'A szolgáltatás most nem érhető el.',
     faulty: 'Nálunk történt hiba; a kérés azonosítója alapján megtaláljuk a naplóban.',
     sized: 'A `first` értéke 1 és 100 közötti.',
-    read: 'Az `after` nem ennek a listának a kurzora, vagy a lista sorrendje azóta más: olvasd újra az elejétől.',
+    read: 'Ez a kurzor (`after`) nem ehhez a listához tartozik, vagy a lista sorrendje azóta más: olvasd újra az elejétől.',
   },
   en: {
     away: 'The service cannot be reached.',

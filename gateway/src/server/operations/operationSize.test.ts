@@ -4,7 +4,7 @@ import { createSchema } from '../../graph/schema.ts';
 import { callingFields, sizesOf, type AnswerSize, type OperationSize } from './operationSize.ts';
 
 const schema = buildSchema(`
-  type Query { one: Thing, feed(first: Int = 5): Feed, table(size: Int): Table, all: [Thing!]!, names: [String!]! }
+  type Query { one: Thing, feed(first: Int = 5): Feed, table(size: Int): Table, walk(first: Int, last: Int): Feed, all: [Thing!]!, names: [String!]! }
   type Mutation { change: Thing }
   type Thing { id: ID!, one: Thing, feed(first: Int = 5): Feed }
   type Feed { nodes: [Thing!]!, edges: [Edge!]!, total: Int! }
@@ -112,6 +112,15 @@ describe('what an answer may have', () => {
       undefined,
       { nodes: 100, cost: root + 101 },
     ],
+    ['the end of a list', '{ walk(last: 7) { nodes { id } } }', {}, { nodes: 7, cost: root + 8 }],
+    ['a connection without a size', '{ walk(first: null) { nodes { id } } }', {}, { nodes: 100, cost: root + 101 }],
+    [
+      'whichever of both sizes is sent',
+      'query ($f: Int, $l: Int) { walk(first: $f, last: $l) { nodes { id } } }',
+      { f: null, l: 9 },
+      { nodes: 9, cost: root + 10 },
+    ],
+    ['the larger one of both', '{ walk(first: 3, last: 9) { nodes { id } } }', {}, { nodes: 9, cost: root + 10 }],
     ['a mutation', 'mutation { a: change { id } b: change { id } }', {}, { nodes: 0, cost: 2 * (root + 1) }],
   ])('%s', (_name, text, variables, expected) => {
     expect(sizeOf(text).answer(variables)).toEqual(expected);
@@ -122,6 +131,9 @@ describe('what an answer may have', () => {
     expect(of('{ archivedCompetitions(first: 50) { nodes { id images(first: 1) { totalCount } } } }')).toBe(
       100 + 1 + 50 * (1 + 100 + 1),
     );
+    // Without a size one image is brought, and of other connections the largest page.
+    expect(of('{ competition(id: 1) { images { nodes { id } } } }')).toBe(100 + 1 + 100 + 1 + 1);
+    expect(of('{ archivedCompetitions { nodes { id } } }')).toBe(100 + 1 + 100);
   });
 });
 

@@ -16,7 +16,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { largestPage } from '../../graph/connection.ts';
+import { largestPage, usualPage } from '../../graph/connection.ts';
 
 /** What the largest answer of an operation consists of. */
 export interface AnswerSize {
@@ -72,8 +72,12 @@ const assumedItems = 10;
 /** The lists that a page size of the field above them governs. */
 const pagedLists = new Set(['nodes', 'edges', 'items']);
 
-/** A page size: a number, or the variable that brings it. */
-type PageSize = number | { variable: string };
+/** A page size: numbers, and the variables that bring them, of which one is asked for. */
+interface PageSize {
+  given: (number | { variable: string })[];
+  /** Where none of them is a number. */
+  otherwise: number;
+}
 
 /** A part of a selection: a field with a selection of its own, or a fragment. */
 interface Part {
@@ -93,14 +97,21 @@ interface Selection {
 const fieldsOf = (type: GraphQLNamedType | undefined): Record<string, GraphQLField<unknown, unknown>> =>
   isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
 
-/** What a field's argument `first` or `size` says; null where it has none. */
-function pageOf(node: FieldNode, definition: GraphQLField<unknown, unknown>): PageSize | null {
-  const argument = definition.args.find(({ name }) => name === 'first' || name === 'size');
-  if (!argument) return null;
-  const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
-  if (given?.kind === Kind.VARIABLE) return { variable: given.name.value };
-  if (given?.kind === Kind.INT) return Number(given.value);
-  return typeof argument.defaultValue === 'number' ? argument.defaultValue : largestPage;
+/** What a field's arguments `first` and `last`, or `size`, say; null where it has none. */
+function pageOf(node: FieldNode, definition: GraphQLField<unknown, unknown>, coordinate: string): PageSize | null {
+  const sizes = definition.args.filter(({ name }) => ['first', 'last', 'size'].includes(name));
+  const [size] = sizes;
+  if (!size) return null;
+  const given = (node.arguments ?? []).flatMap(({ name, value }) => {
+    if (!sizes.some((one) => one.name === name.value)) return [];
+    if (value.kind === Kind.VARIABLE) return { variable: value.name.value };
+    return value.kind === Kind.INT ? Number(value.value) : [];
+  });
+  // Without `last` the default of the schema decides, and a null is refused.
+  const isConnection = sizes.some(({ name }) => name === 'last');
+  if (isConnection) return { given, otherwise: usualPage(coordinate) };
+  const isOpen = given.length === 0 && typeof size.defaultValue === 'number';
+  return { given, otherwise: isOpen ? (size.defaultValue as number) : largestPage };
 }
 
 /** Reads selections into what their size depends on; total for documents that are not valid, too. */
@@ -145,7 +156,10 @@ class Reader {
     const isRoot = type === this.#schema.getQueryType() || type === this.#schema.getMutationType();
     const cost = isRoot || callingFields.has(`${type?.name}.${node.name.value}`) ? callCost : 0;
     const items = !isList ? 'one' : pagedLists.has(node.name.value) ? 'page' : 'assumed';
-    selection.parts.push({ below, field: { cost, items, page: pageOf(node, definition) } });
+    selection.parts.push({
+      below,
+      field: { cost, items, page: pageOf(node, definition, `${type?.name}.${node.name.value}`) },
+    });
   }
 
   #addFragment(selection: Selection, below: Selection): void {
@@ -232,10 +246,15 @@ export function sizesOf(schema: GraphQLSchema, document: DocumentNode): Map<Oper
       // Not copied into one object: a request may bring thousands of variables.
       const sentOrDefault = (name: string) =>
         variables && Object.hasOwn(variables, name) ? variables[name] : defaults[name];
-      return answerOf(root, null, (page) => {
+      return answerOf(root, null, ({ given, otherwise }) => {
+        const sizes = given.flatMap((one) => {
+          if (typeof one === 'number') return one;
+          if (!variables) return largestPage;
+          const sent = sentOrDefault(one.variable);
+          return typeof sent === 'number' ? sent : [];
+        });
         // The resolvers answer no page beyond the largest one: what is sent above it is refused there.
-        const size = typeof page === 'number' ? page : variables && sentOrDefault(page.variable);
-        return typeof size === 'number' ? Math.min(Math.max(size, 0), largestPage) : largestPage;
+        return Math.min(Math.max(0, sizes.length ? Math.max(...sizes) : otherwise), largestPage);
       });
     };
     read.set(operation, { tokens, depth, aliases, directives, rootFields: fields, answer });

@@ -267,35 +267,40 @@ export const userRemoval = (): UserRemoval => ({
   lastAdministrator: false,
 });
 
-/** Part of a list as a REST page; cursors are `after 3` for what begins behind the third element. */
-function partOf<T>(all: T[], from: number, page: number, size: number) {
-  const content = all.slice(from, from + size);
-  const end = from + content.length;
+/** Part of a list as a REST page; the cursor of the third element is `item 3`. */
+function partOf<T>(all: T[], from: number, to: number, page: number, size: number) {
+  const content = all.slice(from, to);
   return {
     content,
     page,
     size,
     totalElements: all.length,
     totalPages: Math.ceil(all.length / size),
-    next: content.length ? `after ${end}` : null,
-    more: end < all.length,
+    next: content.length ? `item ${from + content.length}` : null,
+    more: from + content.length < all.length,
+    previous: content.length ? `item ${from + 1}` : null,
+    earlier: from > 0 && all.length > 0,
   };
 }
 
 /** A REST page of a list. */
-export const pageOf = <T>(all: T[], page: number, size: number) => partOf(all, page * size, page, size);
+export const pageOf = <T>(all: T[], page: number, size: number) =>
+  partOf(all, page * size, (page + 1) * size, page, size);
 
-/** Answers with the page of a list that a path asks for, by its number or by a cursor. */
+/** Answers with the page of a list that a path asks for, by its number or by cursors. */
 export const listOf =
   <T>(all: T[]) =>
   (path: string) => {
     const query = new URLSearchParams(path.split('?')[1]);
     const [size, page] = [Number(query.get('size')), Number(query.get('page') ?? 0)];
-    const after = query.get('after');
-    const from = after === null ? page * size : Number(after.split(' ')[1]);
-    const part = partOf(all, from, page, size);
+    const numberOf = (name: string) => query.get(name)?.split(' ')[1];
+    const from = Number(numberOf('after') ?? page * size);
+    const to = Math.max(from, Number(numberOf('before') ?? all.length + 1) - 1);
+    const isBack = query.get('backwards') === 'true';
+    const start = isBack ? Math.max(from, to - size) : from;
+    const part = partOf(all, start, isBack ? to : Math.min(to, from + size), page, size);
     if (query.get('cursors') !== 'true') return part;
-    return { ...part, cursors: part.content.map((_, i) => `after ${from + i + 1}`) };
+    return { ...part, cursors: part.content.map((_, i) => `item ${start + i + 1}`) };
   };
 
 /** An account, as administrators see it. */
