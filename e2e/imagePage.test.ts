@@ -156,7 +156,7 @@ describe.skipIf(!browserProgram)('full screen', () => {
     await page.waitForURL((url) => url.pathname.endsWith(`/${photos[1]}`) && url.search === '');
     await page.waitForFunction(() => document.activeElement !== document.body);
 
-    await page.getByRole('button', { name: 'Megnyitás teljes képernyőn' }).click();
+    await page.getByRole('button', { name: 'Teljes képernyő', exact: true }).click();
     await viewer(page).waitFor();
     await page.keyboard.press('ArrowRight');
     await viewer(page).getByRole('img', { name: 'Kép 3' }).waitFor();

@@ -173,6 +173,11 @@ const config = defineConfig({
     'html:has([data-bottom-bar=actions])': { scrollPaddingBottom: { base: '15rem', lg: '10rem' } },
     // The end of the page can be scrolled above the bar.
     'body:has([data-bottom-bar=voting])': { paddingBottom: { base: '10rem', md: '5rem' } },
+    // A photo that is opened grows out of its tile, and goes back there.
+    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+      animationDuration: '0.2s',
+      _motionReduce: { animation: 'none' },
+    },
     body: { fontFamily: 'body', minHeight: '100dvh' },
     'h1, h2, h3': { textWrap: 'balance' },
     // Figures of a column stand below each other.

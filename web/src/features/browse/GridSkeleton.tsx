@@ -11,7 +11,7 @@ const ratios = [1.5, 1.33, 0.75, 1.5, 1.33, 0.75, 1.5, 1.5];
 export function GridSkeleton() {
   const { t } = useTranslation();
   return (
-    <Flex role="status" aria-label={t('shell.state.loading')} gap="3" wrap="wrap">
+    <Flex role="status" aria-label={t('shell.state.loading')} gap="1.5" wrap="wrap">
       {ratios.map((ratio, index) => (
         <Box key={index} height={{ base: '44', md: '64' }} style={{ flex: `${ratio} 1 ${ratio * 160}px` }}>
           <Skeleton height="full" borderRadius="l2" />

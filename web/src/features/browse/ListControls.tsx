@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +13,8 @@ import type { Offer } from './listState.ts';
 function Choices({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Flex align="center" gap="2" wrap="wrap" role="group" aria-labelledby={id}>
-      <Text id={id} textStyle="sm" color="fg.muted" me="1">
+    <Flex align="center" gap="2" wrap={{ base: 'nowrap', md: 'wrap' }} flexShrink="0" role="group" aria-labelledby={id}>
+      <Text id={id} textStyle="sm" color="fg.muted" me="1" whiteSpace="nowrap">
         {label}
       </Text>
       {children}
@@ -24,7 +24,7 @@ function Choices({ label, children }: { label: string; children: ReactNode }) {
 
 function Choice({ to, chosen, stays, children }: { to: string; chosen: boolean; stays: boolean; children: string }) {
   return (
-    <Button asChild size="sm" variant={chosen ? 'solid' : 'outline'} borderRadius="full">
+    <Button asChild size="sm" variant={chosen ? 'solid' : 'outline'} borderRadius="full" flexShrink="0">
       <Link dir="auto" to={to || '.'} replace preventScrollReset={stays} aria-current={chosen ? 'true' : undefined}>
         {children}
       </Link>
@@ -48,38 +48,49 @@ export function ListControls({
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <Flex columnGap={{ base: '3', md: '8' }} rowGap="3" wrap="wrap" className="no-print">
-      {competition.imageTypes.length > 1 && (
-        <Choices label={t('browse.filter')}>
-          <Choice stays={stays} to={photoListSearch({ ...state, type: null })} chosen={state.type === null}>
-            {t('browse.all')}
-          </Choice>
-          {competition.imageTypes.map(({ code, title }) => (
-            <Choice
-              key={code}
-              stays={stays}
-              to={photoListSearch({ ...state, type: code })}
-              chosen={state.type === code}
-            >
-              {format.text(title)}
+    <Stack gap="2" className="no-print">
+      {/* On a phone one row that scrolls, up to both edges of the screen. */}
+      <Flex
+        columnGap={{ base: '5', md: '8' }}
+        rowGap="3"
+        wrap={{ base: 'nowrap', md: 'wrap' }}
+        overflowX={{ base: 'auto', md: 'visible' }}
+        mx={{ base: '-4', md: '0' }}
+        px={{ base: '4', md: '0' }}
+        py="1"
+        scrollPaddingX="4"
+        css={{ scrollbarWidth: 'none' }}
+      >
+        {competition.imageTypes.length > 1 && (
+          <Choices label={t('browse.filter')}>
+            <Choice stays={stays} to={photoListSearch({ ...state, type: null })} chosen={state.type === null}>
+              {t('browse.all')}
             </Choice>
-          ))}
-        </Choices>
-      )}
-      {filters.length > 0 && (
-        <Choices label={t('browse.only')}>
-          <Choice stays={stays} to={photoListSearch({ ...state, only: null })} chosen={state.only === null}>
-            {t('browse.everything')}
-          </Choice>
-          {filters.map((only) => (
-            <Choice key={only} stays={stays} to={photoListSearch({ ...state, only })} chosen={state.only === only}>
-              {t(`browse.${only}`)}
+            {competition.imageTypes.map(({ code, title }) => (
+              <Choice
+                key={code}
+                stays={stays}
+                to={photoListSearch({ ...state, type: code })}
+                chosen={state.type === code}
+              >
+                {format.text(title)}
+              </Choice>
+            ))}
+          </Choices>
+        )}
+        {filters.length > 0 && (
+          <Choices label={t('browse.only')}>
+            <Choice stays={stays} to={photoListSearch({ ...state, only: null })} chosen={state.only === null}>
+              {t('browse.everything')}
             </Choice>
-          ))}
-        </Choices>
-      )}
-      {sorts.length > 1 && (
-        <Box>
+            {filters.map((only) => (
+              <Choice key={only} stays={stays} to={photoListSearch({ ...state, only })} chosen={state.only === only}>
+                {t(`browse.${only}`)}
+              </Choice>
+            ))}
+          </Choices>
+        )}
+        {sorts.length > 1 && (
           <Choices label={t('browse.sort')}>
             {sorts.map((sort) => (
               <Choice key={sort} stays={stays} to={photoListSearch({ ...state, sort })} chosen={state.sort === sort}>
@@ -87,13 +98,13 @@ export function ListControls({
               </Choice>
             ))}
           </Choices>
-          {state.sort === 'fair' && (
-            <Text textStyle="sm" color="fg.muted" mt="2">
-              {t('browse.fairHint')}
-            </Text>
-          )}
-        </Box>
+        )}
+      </Flex>
+      {sorts.length > 1 && state.sort === 'fair' && (
+        <Text textStyle="sm" color="fg.muted">
+          {t('browse.fairHint')}
+        </Text>
       )}
-    </Flex>
+    </Stack>
   );
 }

@@ -97,7 +97,6 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
           {title}
         </PageHeading>
         {total > 0 && <Text color="fg.muted">{t('browse.count', { count: total })}</Text>}
-        {competition.hasCount && !isCeremony && recount}
       </Stack>
       {isCeremony ? (
         <Suspense fallback={<LoadingState minHeight="100svh" />}>
@@ -161,6 +160,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
           )}
         </Stack>
       )}
+      {competition.hasCount && !isCeremony && recount}
       {isCeremony && (
         <Stack gap={{ base: '8', md: '10' }} mt={{ base: '4', md: '8' }}>
           <Suspense>

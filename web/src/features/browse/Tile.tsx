@@ -4,10 +4,11 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useViewTransitionState } from 'react-router-dom';
 import type { BrowseQuery } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { ScoreWriter } from '../../i18n/scores.ts';
+import { openedPhoto } from '../../ui/photo/openedPhoto.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
 
 type Images = NonNullable<NonNullable<BrowseQuery['competition']>['images']>;
@@ -69,6 +70,7 @@ const frame = {
 /** A photo linked to its page, with the facts that are visible in this phase. */
 export const Tile = memo(function Tile({ tile, index, total, to, width, height, ofType, score, priority }: TileProps) {
   const format = useFormat();
+  const opens = useViewTransitionState(to);
   return (
     <Box
       role="listitem"
@@ -77,12 +79,12 @@ export const Tile = memo(function Tile({ tile, index, total, to, width, height, 
       data-index={index}
       position="relative"
       flexShrink="0"
-      style={{ width, height }}
+      style={{ width, height, ...(opens ? openedPhoto : {}) }}
       overflow="hidden"
       borderRadius="l2"
     >
       <Box asChild display="block" boxSize="full" css={frame}>
-        <Link to={to}>
+        <Link to={to} viewTransition>
           <Photo image={tile} fit="cover" resolution="medium" sizes={`${Math.ceil(width)}px`} priority={priority} />
           <Marks tile={tile} ofType={ofType} score={score} />
           <Box

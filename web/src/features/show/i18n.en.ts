@@ -10,7 +10,7 @@ const texts = {
   previous: 'Previous photo',
   next: 'Next photo',
   position: 'Photo {{position}} of {{total}}',
-  enlarge: 'Open full screen',
+  enlarge: 'Full screen',
   fullScreen: { title: 'Full-screen view', close: 'Close' },
   place: '{{position}} / {{total}}',
   tools: {
@@ -24,7 +24,7 @@ const texts = {
     copyByHand: 'Address of the photo: {{url}}',
   },
   viewer: {
-    trueSize: 'Actual pixels (1:1)',
+    trueSize: 'Actual size (1:1)',
     loupe: 'Loupe',
     play: 'Play',
     pause: 'Pause',

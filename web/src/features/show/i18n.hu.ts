@@ -7,7 +7,7 @@ const texts = {
   previous: 'Előző kép',
   next: 'Következő kép',
   position: '{{position}}. kép, összesen {{total}}',
-  enlarge: 'Megnyitás teljes képernyőn',
+  enlarge: 'Teljes képernyő',
   fullScreen: { title: 'Teljes képernyős nézet', close: 'Bezárás' },
   place: '{{position}} / {{total}}',
   tools: {
@@ -21,7 +21,7 @@ const texts = {
     copyByHand: 'A kép címe: {{url}}',
   },
   viewer: {
-    trueSize: 'Valódi képpontok (1:1)',
+    trueSize: 'Valódi méret (1:1)',
     loupe: 'Nagyító',
     play: 'Indítás',
     pause: 'Megállítás',

@@ -21,6 +21,7 @@ const texts = {
   noneText: 'As soon as one starts, you can upload your photos here.',
   slot: '{{type}} {{num}}',
   empty: 'Empty slot',
+  taken: 'Entered',
   add: 'Upload a photo',
   addTo: 'Upload a photo to {{slot}}',
   edit: 'Change',

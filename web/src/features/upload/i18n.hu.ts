@@ -18,6 +18,7 @@ const texts = {
   noneText: 'Amint új pályázat indul, itt töltheted fel a képeidet.',
   slot: '{{type}} {{num}}.',
   empty: 'Üres hely',
+  taken: 'Nevezve',
   add: 'Kép feltöltése',
   addTo: 'Kép feltöltése ide: {{slot}}',
   edit: 'Módosítás',

@@ -50,6 +50,7 @@ export function PageBar({ back, place, previous, next }: PageBarProps) {
       <TextLink
         to={back.to}
         state={returning}
+        viewTransition
         aria-label={back.text}
         display="inline-flex"
         alignItems="center"

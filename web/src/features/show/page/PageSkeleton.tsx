@@ -6,6 +6,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { useTranslation } from 'react-i18next';
 import { PhotoShapeFragmentDoc } from './generated/graphql.ts';
+import { openedPhoto } from '../../../ui/photo/openedPhoto.ts';
 import { stageHeight, widthOnStage } from '../photo/stage.ts';
 
 /** Typical proportions, used while those of the photo are unknown. */
@@ -23,8 +24,8 @@ export function PageSkeleton({ imageId }: { imageId: string }) {
         <Skeleton height="6" width="50%" />
       </Flex>
       <Flex css={stageHeight(true)} wrap="wrap" columnGap="8" rowGap="8" align="start">
-        <Center bg="stage" style={{ flex: `1 1 min(100%, ${widthOnStage(shape)})` }}>
-          <Box width="full" style={{ maxWidth: widthOnStage(shape) }}>
+        <Center style={{ flex: `1 1 min(100%, ${widthOnStage(shape)})` }}>
+          <Box width="full" style={{ maxWidth: widthOnStage(shape), ...openedPhoto }}>
             <Skeleton borderRadius="0" aspectRatio={`${shape.width} / ${shape.height}`} />
           </Box>
         </Center>

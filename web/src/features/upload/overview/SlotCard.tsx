@@ -3,6 +3,7 @@ import { Center } from '@chakra-ui/react/center';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { Check, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
@@ -26,13 +27,33 @@ interface SlotCardProps {
   onRemove: (entry: SlotEntryFragment) => void;
 }
 
-/** One numbered slot: what is in it, and what can be done about it. */
+/** Where a photo is missing: one action as large as the photo would be. */
+function EmptySlot({ to, name, open }: { to: string; name: string; open: boolean }) {
+  const { t } = useTranslation();
+  if (!open)
+    return (
+      <Center flex="1" minH="36" color="fg.muted">
+        {t('upload.empty')}
+      </Center>
+    );
+  return (
+    <Button asChild variant="ghost" flex="1" minH="36" height="auto" color="accent.fg" flexDirection="column" gap="2">
+      <Link to={to} aria-label={t('upload.addTo', { slot: name })}>
+        <Plus aria-hidden />
+        {t('upload.add')}
+      </Link>
+    </Button>
+  );
+}
+
+/** One numbered slot: its name and how ready it is, what is in it, and what can be done about it. */
 export function SlotCard(props: SlotCardProps) {
   const { type, num, competitionId, name, entry, open, onMove, onRemove } = props;
   const { t } = useTranslation();
   const to = paths.user.uploadSlot(type, num, competitionId);
   const slot = slotName(type, num);
   const outline = useSlotOutline(slot);
+  const takesPart = entry && (entry.moderation === null || entry.moderation === 'APPROVED');
   return (
     <Stack
       as="article"
@@ -40,65 +61,62 @@ export function SlotCard(props: SlotCardProps) {
       data-slot={slot}
       gap="3"
       borderWidth="1px"
+      borderStyle={entry ? 'solid' : 'dashed'}
+      borderColor={entry ? 'border' : 'border.emphasized'}
       borderRadius="l3"
       p="3"
-      bg="bg.panel"
+      bg={entry ? 'bg.panel' : 'transparent'}
       {...outline}
     >
-      {entry ? (
-        <DraggedPicture>
-          <WholePhoto entry={entry} sizes="(min-width: 62em) 25vw, (min-width: 30em) 50vw, 100vw" />
-        </DraggedPicture>
-      ) : (
-        <Center aspectRatio={3 / 2} borderRadius="l2" bg="bg.muted" color="fg.muted">
-          {t('upload.empty')}
-        </Center>
-      )}
-      <Stack gap="1">
-        <Text color="fg.muted" textStyle="sm">
-          {name}
-        </Text>
-        {entry && (
-          <Text dir="auto" fontFamily="heading">
-            {entry.title}
-          </Text>
+      <Flex justify="space-between" gap="2" textStyle="sm" color="fg.muted">
+        <Text>{name}</Text>
+        {takesPart && (
+          <Flex align="center" gap="1" flexShrink="0">
+            <Check aria-hidden size={16} />
+            {t('upload.taken')}
+          </Flex>
         )}
-        {entry && <ModerationMark entry={entry} />}
-        {entry && <SimilarEntries entry={entry} />}
-      </Stack>
-      {open && (
+      </Flex>
+      {entry ? (
+        <>
+          <DraggedPicture>
+            <WholePhoto entry={entry} sizes="(min-width: 62em) 25vw, (min-width: 30em) 50vw, 100vw" />
+          </DraggedPicture>
+          <Stack gap="1">
+            <Text dir="auto" fontFamily="heading">
+              {entry.title}
+            </Text>
+            <ModerationMark entry={entry} />
+            <SimilarEntries entry={entry} />
+          </Stack>
+        </>
+      ) : (
+        <EmptySlot to={to} name={name} open={open} />
+      )}
+      {open && entry && (
         <Flex gap="2" mt="auto" wrap="wrap">
-          <Button asChild size="sm" variant={entry ? 'outline' : 'solid'} flex="1">
-            <Link
-              to={to}
-              aria-label={
-                entry ? t('upload.editIn', { title: entry.title, slot: name }) : t('upload.addTo', { slot: name })
-              }
-            >
-              {t(entry ? 'upload.edit' : 'upload.add')}
+          <Button asChild size="sm" variant="outline" flex="1">
+            <Link to={to} aria-label={t('upload.editIn', { title: entry.title, slot: name })}>
+              {t('upload.edit')}
             </Link>
           </Button>
-          {entry && (
-            <Button
-              size="sm"
-              variant="outline"
-              aria-label={t('upload.move.actionIn', { title: entry.title, slot: name })}
-              onClick={() => onMove(entry)}
-            >
-              {t('upload.move.action')}
-            </Button>
-          )}
-          {entry && (
-            <Button
-              size="sm"
-              variant="ghost"
-              colorPalette="red"
-              aria-label={t('upload.removeIn', { title: entry.title, slot: name })}
-              onClick={() => onRemove(entry)}
-            >
-              {t('upload.remove')}
-            </Button>
-          )}
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={t('upload.move.actionIn', { title: entry.title, slot: name })}
+            onClick={() => onMove(entry)}
+          >
+            {t('upload.move.action')}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            colorPalette="red"
+            aria-label={t('upload.removeIn', { title: entry.title, slot: name })}
+            onClick={() => onRemove(entry)}
+          >
+            {t('upload.remove')}
+          </Button>
         </Flex>
       )}
     </Stack>
