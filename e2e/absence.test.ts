@@ -22,7 +22,8 @@ type Kind =
   | 'staticText'
   | 'subscription'
   | 'template'
-  | 'exclusion';
+  | 'exclusion'
+  | 'device';
 
 /** What each id of the graph names, by root field and path; the first that matches. */
 const kinds: [RegExp, Kind][] = [
@@ -31,6 +32,7 @@ const kinds: [RegExp, Kind][] = [
     'competition',
   ],
   [/(confirm|revoke)Exclusion:input,id$/, 'exclusion'],
+  [/endDevice:/, 'device'],
   [/accountId$|user:|User\w*:|activateAccount:|confirmEmail:|sendAccountMail:/, 'account'],
   [/omments?:(input,)?ids?$/, 'comment'],
   [/email\w*:|Email:/, 'campaign'],
@@ -77,6 +79,7 @@ const never: Record<Kind, string> = {
   staticText: '999999',
   exclusion: '999999',
   template: '',
+  device: '6f9619ff-8b86-4011-b42d-00c04fc964ff',
   subscription: '6f9619ff-8b86-4011-b42d-00c04fc964ff',
 };
 const fieldArguments = {
@@ -93,9 +96,9 @@ const anotherId = '888888';
 let product: Product;
 let proxy: CountingProxy;
 let people: Record<'visitor' | 'stranger' | 'admin', Person>;
-let hidden: Record<Kind, number[]>;
-let shown: Record<Kind, number[]>;
-let gone: Record<Kind, number[]>;
+let hidden: Record<Kind, (number | string)[]>;
+let shown: Record<Kind, (number | string)[]>;
+let gone: Record<Kind, (number | string)[]>;
 
 beforeAll(async () => {
   const apiPort = await freePort();
@@ -146,6 +149,13 @@ beforeAll(async () => {
   const accounts = await make<Schemas['AdminUser'][]>(admin, 'GET', '/api/admin/user/');
   const idOf = (username: string) => accounts.find((one) => one.username === username)?.id ?? 0;
   await make(admin, 'DELETE', `/api/admin/user/${idOf(leaver.username)}`);
+  /** A device on which somebody is logged in. */
+  const deviceOf = async (username: string) => {
+    const json = { username, password: `${username} takes photos`, device: 'phone' };
+    const { token } = await make<Schemas['OpenedSession']>(visitor, 'POST', '/api/authentication/login', json);
+    const [device] = await make<Schemas['DeviceSession'][]>({ username, token }, 'GET', '/api/user/my/sessions');
+    return device?.id ?? '';
+  };
   const text = (key: string) =>
     make(admin, 'POST', '/api/admin/localized-static-text/', { key, locale: 'hu', text: 'Szia' });
   const texts = { shown: await text('activation.done'), gone: await text('activation.intro') };
@@ -156,13 +166,14 @@ beforeAll(async () => {
     body: { hu: 'Szia', en: 'Hello' },
     audience: { group: 'ADMINISTRATORS', newsletter: null, locale: null },
   });
-  const nothing = { template: [], subscription: [], campaign: [], comment: [], exclusion: [] };
+  const nothing = { template: [], subscription: [], campaign: [], comment: [], exclusion: [], device: [] };
   hidden = {
     ...nothing,
     competition: [draft.id],
     image: [rejected, waiting],
     comment: [comments.hidden.id],
     account: [idOf('owner')],
+    device: [await deviceOf('owner')],
     campaign: [campaign.id],
     staticText: [],
   };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violationsOn } from './product/accessible.ts';
 import { browserProgram, launchBrowser } from './product/browser.ts';
 import { administrator, Product } from './product/product.ts';
-import { announce, join, loginAdministrator, upload, within } from './product/people.ts';
+import { announce, join, loginAdministrator, rest, upload, visitor, within } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
 
 let product: Product;
@@ -21,6 +21,9 @@ beforeAll(async () => {
   imageId = (await upload(product, await join(product, 'anna'), competitionId, 'colour-1', await plainPhoto())).body.id;
   await join(product, 'bela');
   product.setClock(within(competition, 'VOTING'));
+  // Accounts have devices to show.
+  for (const [username, password] of [logins['entrant'] ?? [], logins['administrator'] ?? []])
+    await rest(product, visitor, 'POST', '/api/authentication/login', { username, password, device: 'Telefon' });
 });
 afterAll(async () => {
   await browser?.close();

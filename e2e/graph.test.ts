@@ -78,6 +78,29 @@ test('accounts', async () => {
   await play.call('Mutation.confirmEmail', visitor, { input: { id, validationCode } });
 });
 
+test('devices', async () => {
+  interface Session {
+    token: string;
+    refreshToken: string;
+  }
+  const input = { username: 'anna', password: passwords.get('anna'), device: "Anna's phone" };
+  const opened = await play.call<Session>('Mutation.login', visitor, { input });
+  const next = await play.call<Session>('Mutation.refreshSession', visitor, {
+    input: { refreshToken: opened.refreshToken },
+  });
+  await play.call('Query.me', { username: 'anna', token: next.token });
+  const told = await graph<{ me: { devices: { id: string; current: boolean }[] } }>(
+    product,
+    { username: 'anna', token: next.token },
+    '{ me { devices { id current } } }',
+  );
+  expect(told.data?.me.devices).toMatchObject([{ current: true }]);
+  await play.call('Mutation.endDevice', anna, { input: { id: told.data?.me.devices[0]?.id } });
+  const over = { input: { refreshToken: next.refreshToken } };
+  await play.call('Mutation.refreshSession', visitor, over, { refused: ['INVALID_REFRESH_TOKEN'] });
+  await play.call('Mutation.endSession', visitor, over);
+});
+
 test('passwords', async () => {
   const current = passwords.get('bela');
   await play.call('Mutation.changePassword', bela, { input: { current, newPassword: 'bela changed it once' } });

@@ -94,6 +94,7 @@ const slot = { competitionId: '7', slot: 'colour-1' };
 
 /** Every operation of the pages of visitors and entrants (administrators': administrationOperations.ts) with its number of upstream calls. A new operation needs a row; one that makes more calls than before fails. */
 export const lines: Record<string, Line> = {
+  AccountDevices: { most: 2 },
   AccountRemoval: { most: 2 },
   ActivateAccount: { most: 1, variables: { input: { id: '3', validationCode: 'c', newPassword: 'p' } } },
   AddComment: { most: 1, variables: { input: { imageId: '12', text: 'Light!' } } },
@@ -113,6 +114,7 @@ export const lines: Record<string, Line> = {
   CountConsistency: { most: 3, variables: { id: '7', from: 1, to: 1 }, viewer: null },
   CountInclusion: { most: 3, variables: { id: '7', number: 'AAAAAAAAAAAAAAAA' } },
   CountMine: { most: 3, variables: { id: '7' } },
+  EndDevice: { most: 1, variables: { input: { id: 'a-device' } } },
   DeleteAccount: { most: 1, variables: { input: { current: 'a' } } },
   DeleteComment: { most: 1, variables: { input: { id: '1' } } },
   DeleteImage: { most: 1, variables: { input: slot } },

@@ -8,6 +8,17 @@ const texts = {
     text: 'One ZIP file: your account, your entries with the original photos, your votes, your comments, and a list of the mails that were sent to you.',
     download: 'Download my data',
   },
+  devices: {
+    title: 'Logged-in devices',
+    text: 'On these devices you are logged in by an app. If you do not recognise one, log it out and choose a new password.',
+    used: 'last used {{at}}',
+    end: 'Log out',
+    endNamed: 'Log out {{name}}',
+    ask: 'Log out this device?',
+    askText: 'Your password will be needed to get in again on {{name}}.',
+    done: '{{name}} has been logged out.',
+    none: 'You are not logged in by any app.',
+  },
   removal: {
     title: 'Delete your account',
     text: 'This is final and happens at once. Your name, e-mail address and password are removed, and you can no longer log in.',

@@ -5,6 +5,17 @@ const texts = {
     text: 'Egyetlen ZIP-fájl: a fiókod adatai, a nevezéseid az eredeti képfájlokkal, a szavazataid, a hozzászólásaid és a neked küldött levelek jegyzéke.',
     download: 'Letöltöm az adataimat',
   },
+  devices: {
+    title: 'Belépett eszközök',
+    text: 'Ezeken az eszközökön egy alkalmazásban vagy belépve. Ha valamelyiket nem ismered fel, léptesd ki, és válassz új jelszót.',
+    used: 'utoljára használva: {{at}}',
+    end: 'Kiléptetés',
+    endNamed: 'Kiléptetés: {{name}}',
+    ask: 'Kilépteted ezt az eszközt?',
+    askText: 'Ezen az eszközön ezután csak a jelszavaddal lehet újra belépni: {{name}}.',
+    done: 'Kiléptettük ezt az eszközt: {{name}}.',
+    none: 'Egyetlen alkalmazásban sem vagy belépve.',
+  },
   removal: {
     title: 'Fiók törlése',
     text: 'A törlés végleges, és azonnal megtörténik. A neved, az e-mail-címed és a jelszavad eltűnik, és többé nem tudsz belépni.',

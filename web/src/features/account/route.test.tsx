@@ -42,6 +42,7 @@ function open(answers: Answers = {}) {
     token,
     ...renderRoutes([{ path: '/user/account', Component }], '/user/account', {
       AccountRemoval: () => me(),
+      AccountDevices: () => ({ data: { me: { __typename: 'User', id: '5', devices: [] } } }),
       ...answers,
     }),
   };

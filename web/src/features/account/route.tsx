@@ -6,6 +6,7 @@ import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { DataDownload } from './DataDownload.tsx';
+import { Devices } from './Devices.tsx';
 import { Removal } from './Removal.tsx';
 
 /** The viewer's account as a whole: everything that is kept about it, and its deletion. */
@@ -17,6 +18,7 @@ export function Component() {
     <Page width="text">
       <Stack gap="8">
         <PageHeading>{t('account.title')}</PageHeading>
+        <Devices />
         <DataDownload />
         {data?.me ? <Removal me={data.me} /> : null}
         {error ? <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} /> : null}

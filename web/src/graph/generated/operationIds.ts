@@ -1,5 +1,6 @@
 /** SHA-256 of each operation as the manifest has it, by name. */
 export const operationIds: Readonly<Record<string, string>> = {
+  AccountDevices: '6799c5848fa5f8b9bbd30ebe25db62217979e0413d535e53269dfb086fb63db0',
   AccountRemoval: '9d8b5fa919bbc6668ab77953133fc792ad5063b01eecd8eb159f643198fbde02',
   ActivateAccount: '8eae9044edca61691b05a543e95c0f0e80912d3b8b1f09639fcbf9df1dbf3dc9',
   AddComment: '6741548bd6bec3755a653ce52a86cb51fc27947fce91f519d5f154da67801729',
@@ -20,6 +21,7 @@ export const operationIds: Readonly<Record<string, string>> = {
   DeleteComment: '2f6adb8fc8fd520bb82908c1273505e61f8390eb9ddbcc9527a1bcf37ae456ea',
   DeleteImage: 'ae71959b583a81e936925f65727e622ce5bc168f82009087d099a1c1000f1c62',
   EditComment: '8ebea97ea4e8f6f76719d1855ca13e8f19f36a5b9c5fa9c6e737d81d7a5db5a0',
+  EndDevice: '79a917741261ac41396a5035a8409f62d141790043d7c2a1338197ec1f7f5a7d',
   ExcludedNotice: 'cff898b2b488b1cde5be006569a8fef73b979661deb8030955021ac9f2ab4f92',
   Home: '467e2e131a552597fc3987537e9a13c6e2a2431b297a0907d4961f98eec6ce8b',
   Localization: 'a682359d7177d5b1ce9747a08a885d4c1ad304eba296833c7de1265bd27c57c1',

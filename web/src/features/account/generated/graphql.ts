@@ -11,6 +11,12 @@ export type DeleteAccountInput = {
   current: string;
 };
 
+/** A device to log out. */
+export type EndDeviceInput = {
+  /** Identity of its session, from `User.devices`. */
+  id: string;
+};
+
 /** Why a mutation was refused. */
 export type UserErrorCode =
   /** A ballot is part of another decision that is not revoked. */
@@ -119,6 +125,28 @@ export type AccountRemovalQuery = {
   } | null;
 };
 
+export type AccountDevicesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AccountDevicesQuery = {
+  me: {
+    __typename: 'User';
+    id: string;
+    devices: Array<{ __typename: 'DeviceSession'; id: string; name: string; lastUsedAt: string }> | null;
+  } | null;
+};
+
+export type EndDeviceMutationVariables = Exact<{
+  input: EndDeviceInput;
+}>;
+
+export type EndDeviceMutation = {
+  endDevice: {
+    __typename: 'EndDevicePayload';
+    ended: boolean;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
 export type DeleteAccountMutationVariables = Exact<{
   input: DeleteAccountInput;
 }>;
@@ -170,6 +198,94 @@ export const AccountRemovalDocument = {
     },
   ],
 } as unknown as DocumentNode<AccountRemovalQuery, AccountRemovalQueryVariables>;
+export const AccountDevicesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'AccountDevices' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'me' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'devices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastUsedAt' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AccountDevicesQuery, AccountDevicesQueryVariables>;
+export const EndDeviceDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'EndDevice' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'EndDeviceInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'endDevice' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndDeviceMutation, EndDeviceMutationVariables>;
 export const DeleteAccountDocument = {
   kind: 'Document',
   definitions: [
@@ -229,6 +345,13 @@ type QueryArguments<TData, TVariables extends OperationVariables> =
     ? [options?: useQuery.Options<TData, TVariables>]
     : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];
 
+export const useAccountDevicesQuery = (
+  ...[options]: QueryArguments<AccountDevicesQuery, AccountDevicesQueryVariables>
+) =>
+  useQuery<AccountDevicesQuery, AccountDevicesQueryVariables>(
+    AccountDevicesDocument,
+    options as useQuery.Options<AccountDevicesQuery, AccountDevicesQueryVariables>,
+  );
 export const useAccountRemovalQuery = (
   ...[options]: QueryArguments<AccountRemovalQuery, AccountRemovalQueryVariables>
 ) =>
@@ -239,3 +362,5 @@ export const useAccountRemovalQuery = (
 export const useDeleteAccountMutation = (
   options?: useMutation.Options<DeleteAccountMutation, DeleteAccountMutationVariables>,
 ) => useMutation<DeleteAccountMutation, DeleteAccountMutationVariables>(DeleteAccountDocument, options);
+export const useEndDeviceMutation = (options?: useMutation.Options<EndDeviceMutation, EndDeviceMutationVariables>) =>
+  useMutation<EndDeviceMutation, EndDeviceMutationVariables>(EndDeviceDocument, options);
