@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { connectionOf, readWindow, windowIn, windowOf, type Connection, type ConnectionArgs } from './connection.ts';
+import {
+  connectionOf,
+  oldestFirst,
+  readWindow,
+  windowIn,
+  windowOf,
+  type Connection,
+  type ConnectionArgs,
+} from './connection.ts';
 import { listOf } from '../testing/graph/restObjects.ts';
 
 /** `EdgesToReturn` and `ApplyCursorsToEdges` of the Relay cursor connections specification, on the numbers of items. */
@@ -52,9 +60,9 @@ const readers: Record<string, (length: number) => Made> = {
       id,
       createdAt: new Date(Date.UTC(2026, 4, 1, 10, Math.floor(id / 9))).toISOString(),
     }));
-    const read = (args: ConnectionArgs) => connectionOf(windowIn(all, windowOf(args)));
+    const read = (args: ConnectionArgs) => connectionOf(windowIn(all, windowOf(args), oldestFirst));
     const cursors = [0, 100, 200].flatMap((start) =>
-      connectionOf(windowIn(all.slice(start), windowOf({ first: 100 }))).edges.map(({ cursor }) => cursor),
+      connectionOf(windowIn(all.slice(start), windowOf({ first: 100 }), oldestFirst)).edges.map(({ cursor }) => cursor),
     );
     return {
       cursors,
@@ -144,10 +152,10 @@ describe('a window of a list in memory', () => {
 
   test('goes on behind the place of an item, whatever was added or is gone since', () => {
     const [one, two, three, four] = [item(1), item(2), item(3, 2), item(4)];
-    const { pageInfo } = connectionOf(windowIn([one, two, three, four], windowOf({ first: 2 })));
+    const { pageInfo } = connectionOf(windowIn([one, two, three, four], windowOf({ first: 2 }), oldestFirst));
     expect(pageInfo.hasNextPage).toBe(true);
     const rest = (all: (typeof one)[]) =>
-      connectionOf(windowIn(all, windowOf({ first: 5, after: pageInfo.endCursor }))).nodes;
+      connectionOf(windowIn(all, windowOf({ first: 5, after: pageInfo.endCursor }), oldestFirst)).nodes;
     expect(rest([one, two, three, four])).toEqual([three, four]);
     expect(rest([two, three, four])).toEqual([three, four]);
     expect(rest([three, four, item(5)])).toEqual([three, four, item(5)]);
@@ -155,10 +163,10 @@ describe('a window of a list in memory', () => {
 
   test('ends before the place of an item, whatever was added or is gone since', () => {
     const [one, two, three, four] = [item(1), item(2), item(3, 2), item(4)];
-    const { pageInfo } = connectionOf(windowIn([one, two, three, four], windowOf({ last: 2 })));
+    const { pageInfo } = connectionOf(windowIn([one, two, three, four], windowOf({ last: 2 }), oldestFirst));
     expect(pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
     const rest = (all: (typeof one)[]) =>
-      connectionOf(windowIn(all, windowOf({ last: 5, before: pageInfo.startCursor })));
+      connectionOf(windowIn(all, windowOf({ last: 5, before: pageInfo.startCursor }), oldestFirst));
     expect(rest([one, two, three, four]).nodes).toEqual([one, two]);
     expect(rest([one, two, four]).nodes).toEqual([one, two]);
     expect(rest([item(0), two, three]).nodes).toEqual([item(0), two]);
@@ -167,16 +175,17 @@ describe('a window of a list in memory', () => {
 
   test('knows that nothing is before it any more', () => {
     const all = [item(1), item(2), item(3)];
-    const { pageInfo } = connectionOf(windowIn(all, windowOf({ first: 2 })));
+    const { pageInfo } = connectionOf(windowIn(all, windowOf({ first: 2 }), oldestFirst));
     const later = (now: typeof all) =>
-      connectionOf(windowIn(now, windowOf({ first: 2, after: pageInfo.endCursor }))).pageInfo.hasPreviousPage;
+      connectionOf(windowIn(now, windowOf({ first: 2, after: pageInfo.endCursor }), oldestFirst)).pageInfo
+        .hasPreviousPage;
     expect([later(all), later(all.slice(2))]).toEqual([true, false]);
   });
 
   test('has a cursor for each item', () => {
     const all = [item(1), item(2), item(3)];
-    const { edges } = connectionOf(windowIn(all, windowOf({ first: 3 })));
-    expect(edges.map(({ cursor }) => windowIn(all, windowOf({ first: 3, after: cursor })).items)).toEqual([
+    const { edges } = connectionOf(windowIn(all, windowOf({ first: 3 }), oldestFirst));
+    expect(edges.map(({ cursor }) => windowIn(all, windowOf({ first: 3, after: cursor }), oldestFirst).items)).toEqual([
       all.slice(1),
       all.slice(2),
       [],
@@ -189,8 +198,12 @@ describe('a window of a list in memory', () => {
     Buffer.from('now 3').toString('base64url'),
     `${Buffer.from(`${at(1)} 3`).toString('base64url')}==`,
   ])('refuses the cursor %j', (after) => {
-    expect(() => windowIn([item(1)], windowOf({ first: 5, after }))).toThrow('`after` is not a cursor of this list');
-    expect(() => windowIn([item(1)], windowOf({ before: after }))).toThrow('`before` is not a cursor of this list');
+    expect(() => windowIn([item(1)], windowOf({ first: 5, after }), oldestFirst)).toThrow(
+      '`after` is not a cursor of this list',
+    );
+    expect(() => windowIn([item(1)], windowOf({ before: after }), oldestFirst)).toThrow(
+      '`before` is not a cursor of this list',
+    );
   });
 });
 
@@ -225,7 +238,7 @@ describe('windowOf', () => {
 });
 
 test('an empty page has no cursors', () => {
-  const { edges, nodes, totalCount, pageInfo } = connectionOf(windowIn([], windowOf({ first: 1 })));
+  const { edges, nodes, totalCount, pageInfo } = connectionOf(windowIn([], windowOf({ first: 1 }), oldestFirst));
   expect({ edges, nodes, totalCount, pageInfo }).toEqual({
     edges: [],
     nodes: [],

@@ -132,44 +132,59 @@ export interface Placed {
   createdAt: string;
 }
 
-const cursorOf = ({ createdAt, id }: Placed): string => Buffer.from(`${createdAt} ${id}`).toString('base64url');
+/** The order of a list in memory: by createdAt and id, of which nothing may change while somebody reads on. */
+export interface Order<T> {
+  placeOf(item: T): Placed;
+  isDescending?: boolean;
+}
+
+const cursorAt = ({ createdAt, id }: Placed): string => Buffer.from(`${createdAt} ${id}`).toString('base64url');
 
 /** @throws GraphQLError BAD_USER_INPUT */
-function placeOf(cursor: string, name: CursorName): Placed {
+function placeAt(cursor: string, name: CursorName): Placed {
   const [createdAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   const place = { createdAt, id: Number(id) };
-  if (!Number.isInteger(place.id) || Number.isNaN(Date.parse(createdAt)) || cursorOf(place) !== cursor)
+  if (!Number.isInteger(place.id) || Number.isNaN(Date.parse(createdAt)) || cursorAt(place) !== cursor)
     throw unknownCursor(name);
   return place;
 }
 
-/** Below zero where the first one stands before the second one. */
+/** Below zero where the first one is the older one. */
 const distance = (one: Placed, other: Placed): number =>
   Date.parse(one.createdAt) - Date.parse(other.createdAt) || one.id - other.id;
 
 /**
- * A window of a list that is in memory, by createdAt and id: behind and before the places of items, whether those are still there
- * or not.
+ * A window of a list that is in memory: behind and before the places of items, whether those are still there or not.
+ * @param all the items in their order
  */
-export function windowIn<T extends Placed>(all: T[], { size, isLast, after, before }: Window): Slice<T> {
-  const low = after === null ? null : placeOf(after, 'after');
-  const high = before === null ? null : placeOf(before, 'before');
-  const from = low ? all.filter((item) => distance(item, low) <= 0).length : 0;
-  const to = Math.max(from, high ? all.filter((item) => distance(item, high) < 0).length : all.length);
+export function windowIn<T>(
+  all: T[],
+  { size, isLast, after, before }: Window,
+  { placeOf, isDescending }: Order<NoInfer<T>>,
+): Slice<T> {
+  const low = after === null ? null : placeAt(after, 'after');
+  const high = before === null ? null : placeAt(before, 'before');
+  /** Below zero where an item stands before a place. */
+  const beside = (item: T, place: Placed): number => distance(placeOf(item), place) * (isDescending ? -1 : 1);
+  const from = low ? all.filter((item) => beside(item, low) <= 0).length : 0;
+  const to = Math.max(from, high ? all.filter((item) => beside(item, high) < 0).length : all.length);
   const start = isLast ? Math.max(from, to - size) : from;
   const end = isLast ? to : Math.min(to, from + size);
   const items = all.slice(start, end);
-  const [first, last] = [items[0], items.at(-1)];
+  const cursorOf = (item: T | undefined): string | null => (item === undefined ? null : cursorAt(placeOf(item)));
   return {
     items,
     totalCount: all.length,
     hasNextPage: end < all.length,
     hasPreviousPage: start > 0,
-    startCursor: first ? cursorOf(first) : null,
-    endCursor: last ? cursorOf(last) : null,
-    cursorOf: (index) => cursorOf(items[index] as T),
+    startCursor: cursorOf(items[0]),
+    endCursor: cursorOf(items.at(-1)),
+    cursorOf: (index) => cursorOf(items[index]) ?? '',
   };
 }
+
+/** By their own createdAt and id, the oldest first. */
+export const oldestFirst: Order<Placed> = { placeOf: (item) => item };
 
 /** A Relay connection (docs/product.md §11). Edges and page info are computed on demand: most queries read nodes. */
 export class Connection<T> {

@@ -44,6 +44,7 @@ import { Template } from './template/Template.ts';
 import { CastVotePayload } from './vote/CastVotePayload.ts';
 import { voteMutation } from './vote/Mutation.ts';
 import { voteQuery } from './vote/Query.ts';
+import { VotingInfo } from './vote/VotingInfo.ts';
 
 const resolvers: EveryResolver = {
   Query: {
@@ -93,6 +94,7 @@ const resolvers: EveryResolver = {
   Template,
   Upload,
   User,
+  VotingInfo,
 };
 
 /** The schema: the SDL of `schema/graph` with every domain's resolvers. @throws Error for a resolver of a field that the SDL does not have */

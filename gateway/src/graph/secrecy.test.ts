@@ -45,6 +45,8 @@ const added: Record<string, string[]> = {
   // Calls of their own; addresses made of the names that the contract tells.
   Count: ['headsFeed', 'consistency', 'inclusion', 'mine'],
   CountVersion: ['url'],
+  // Pages of `votes`.
+  VotingInfo: ['currentVotes'],
   SiteLogo: ['url'],
   // The competition's own call; addresses made of id and version, and whether they need a token.
   Image: ['competition', 'url', 'urlNeedsToken'],

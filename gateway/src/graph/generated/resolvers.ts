@@ -244,6 +244,28 @@ export type ArchivedEntries = {
   entries: Array<Image>;
 };
 
+/** A page of ended competitions with the viewer's entries. */
+export type ArchivedEntriesConnection = {
+  __typename?: 'ArchivedEntriesConnection';
+  /** The competitions' entries with their cursors. */
+  edges: Array<ArchivedEntriesEdge>;
+  /** The competitions' entries. */
+  nodes: Array<ArchivedEntries>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Competitions over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The viewer's entries in one ended competition, in a page. */
+export type ArchivedEntriesEdge = {
+  __typename?: 'ArchivedEntriesEdge';
+  /** Cursor of this competition's entries. */
+  cursor: Scalars['String']['output'];
+  /** The entries. */
+  node: ArchivedEntries;
+};
+
 /** Somebody of an audience. */
 export type AudienceMember = {
   __typename?: 'AudienceMember';
@@ -2972,12 +2994,17 @@ export type Query = {
   adminCompetition?: Maybe<AdminCompetition>;
   /** A numbered page of every competition. Administrators only. */
   adminCompetitionPage: AdminCompetitionPage;
-  /** Every competition, drafts too. Administrators only. */
+  /**
+   * Every competition, drafts too. Administrators only.
+   * @deprecated `adminCompetitionPage` brings them in pages; kept until 2027-05-31.
+   */
   adminCompetitions: Array<AdminCompetition>;
   /** What has changed and what waits, at the cost of one small statement; to be asked for every few seconds. Administrators only. */
   adminPulse: AdminPulse;
   /** Ended competitions, by createdAt. */
   archivedCompetitions: CompetitionConnection;
+  /** The viewer's entries in ended competitions, newest competition first. */
+  archivedEntries: ArchivedEntriesConnection;
   /** A numbered page of the audit log, newest first, counted up to 10,000. Administrators only. */
   auditPage: AuditPage;
   /** One competition; null when there is none of that id. */
@@ -3012,7 +3039,10 @@ export type Query = {
   me?: Maybe<User>;
   /** A numbered page of the moderation queue, over every competition or of one. Administrators only. */
   moderationPage: ModerationPage;
-  /** The viewer's entries in ended competitions, newest competition first. */
+  /**
+   * The viewer's entries in ended competitions, newest competition first.
+   * @deprecated `archivedEntries` brings them in pages, since they grow with the years; kept until 2027-05-31.
+   */
   myArchivedEntries: Array<ArchivedEntries>;
   /** Every published or paused competition that has not ended, by competitionStart; several may run at once. */
   openCompetitions: Array<Competition>;
@@ -3024,7 +3054,10 @@ export type Query = {
   staticText?: Maybe<StaticText>;
   /** A numbered page of static texts. Administrators only. */
   staticTextPage: StaticTextPage;
-  /** Every static text. Administrators only. */
+  /**
+   * Every static text. Administrators only.
+   * @deprecated `staticTextPage` brings them in pages; kept until 2027-05-31.
+   */
   staticTexts: Array<StaticText>;
   /** One mail template in one locale. Administrators only. */
   template?: Maybe<Template>;
@@ -3032,13 +3065,19 @@ export type Query = {
   templatePage: TemplatePage;
   /** A text of a template as a mail, filled with examples; refused as `updateTemplate` refuses it. Administrators only. */
   templatePreview: TemplatePreview;
-  /** Every mail template in every locale. Administrators only. */
+  /**
+   * Every mail template in every locale. Administrators only.
+   * @deprecated `templatePage` brings them in pages; kept until 2027-05-31.
+   */
   templates: Array<Template>;
   /** One account; null when there is none. Administrators only. */
   user?: Maybe<AdminUser>;
   /** A numbered page of accounts, counted up to 10,000. Administrators only. */
   userPage: AdminUserPage;
-  /** Every account. Administrators only. */
+  /**
+   * Every account. Administrators only.
+   * @deprecated `userPage` brings them in pages; kept until 2027-05-31.
+   */
   users: Array<AdminUser>;
   /** The viewer's voting in the active competition, or in the one that is named; null for a visitor, and when it cannot be read. */
   votingInfo?: Maybe<VotingInfo>;
@@ -3074,6 +3113,14 @@ export type QueryArchivedCompetitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<SortDirection>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Everything that can be read. */
+export type QueryArchivedEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4621,6 +4668,19 @@ export type Vote = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** A page of votes. */
+export type VoteConnection = {
+  __typename?: 'VoteConnection';
+  /** The votes with their cursors. */
+  edges: Array<VoteEdge>;
+  /** The votes. */
+  nodes: Array<Vote>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Votes over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** How many images have so many votes. */
 export type VoteCoverage = {
   __typename?: 'VoteCoverage';
@@ -4630,11 +4690,22 @@ export type VoteCoverage = {
   votes: Scalars['Int']['output'];
 };
 
+/** A vote in a page. */
+export type VoteEdge = {
+  __typename?: 'VoteEdge';
+  /** Cursor of this vote. */
+  cursor: Scalars['String']['output'];
+  /** The vote. */
+  node: Vote;
+};
+
 /** A voter's standing in a competition. */
 export type VotingInfo = {
   __typename?: 'VotingInfo';
   /** The competition's id. */
   competitionId: Scalars['ID']['output'];
+  /** The viewer's current votes, by the image's id. */
+  currentVotes: VoteConnection;
   /** Highest point. */
   maxPoint: Scalars['Int']['output'];
   /** Lowest point. */
@@ -4645,8 +4716,19 @@ export type VotingInfo = {
   votable: Scalars['Int']['output'];
   /** Of these, the number voted on. */
   voted: Scalars['Int']['output'];
-  /** The viewer's current votes. */
+  /**
+   * The viewer's current votes.
+   * @deprecated `currentVotes` brings them in pages: one may judge hundreds of images; kept until 2027-05-31.
+   */
   votes: Array<Vote>;
+};
+
+/** A voter's standing in a competition. */
+export type VotingInfoCurrentVotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Something whose version is asked for. */
@@ -4793,6 +4875,15 @@ export type ResolversTypes = {
   AdminUser: ResolverTypeWrapper<AdminUserMapper>;
   AdminUserPage: ResolverTypeWrapper<Omit<AdminUserPage, 'items'> & { items: Array<ResolversTypes['AdminUser']> }>;
   ArchivedEntries: ResolverTypeWrapper<ArchivedEntriesMapper>;
+  ArchivedEntriesConnection: ResolverTypeWrapper<
+    Omit<ArchivedEntriesConnection, 'edges' | 'nodes'> & {
+      edges: Array<ResolversTypes['ArchivedEntriesEdge']>;
+      nodes: Array<ResolversTypes['ArchivedEntries']>;
+    }
+  >;
+  ArchivedEntriesEdge: ResolverTypeWrapper<
+    Omit<ArchivedEntriesEdge, 'node'> & { node: ResolversTypes['ArchivedEntries'] }
+  >;
   AudienceMember: ResolverTypeWrapper<AudienceMember>;
   AuditChange: ResolverTypeWrapper<AuditChangeMapper>;
   AuditEntry: ResolverTypeWrapper<AuditEntryMapper>;
@@ -5220,7 +5311,14 @@ export type ResolversTypes = {
   UserResult: ResolverTypeWrapper<UserResultMapper>;
   UserSort: UserSort;
   Vote: ResolverTypeWrapper<VoteMapper>;
+  VoteConnection: ResolverTypeWrapper<
+    Omit<VoteConnection, 'edges' | 'nodes'> & {
+      edges: Array<ResolversTypes['VoteEdge']>;
+      nodes: Array<ResolversTypes['Vote']>;
+    }
+  >;
   VoteCoverage: ResolverTypeWrapper<VoteCoverage>;
+  VoteEdge: ResolverTypeWrapper<Omit<VoteEdge, 'node'> & { node: ResolversTypes['Vote'] }>;
   VotingInfo: ResolverTypeWrapper<VotingInfoMapper>;
   WatchInput: WatchInput;
   WatchedKind: WatchedKind;
@@ -5246,6 +5344,11 @@ export type ResolversParentTypes = {
   AdminUser: AdminUserMapper;
   AdminUserPage: Omit<AdminUserPage, 'items'> & { items: Array<ResolversParentTypes['AdminUser']> };
   ArchivedEntries: ArchivedEntriesMapper;
+  ArchivedEntriesConnection: Omit<ArchivedEntriesConnection, 'edges' | 'nodes'> & {
+    edges: Array<ResolversParentTypes['ArchivedEntriesEdge']>;
+    nodes: Array<ResolversParentTypes['ArchivedEntries']>;
+  };
+  ArchivedEntriesEdge: Omit<ArchivedEntriesEdge, 'node'> & { node: ResolversParentTypes['ArchivedEntries'] };
   AudienceMember: AudienceMember;
   AuditChange: AuditChangeMapper;
   AuditEntry: AuditEntryMapper;
@@ -5561,7 +5664,12 @@ export type ResolversParentTypes = {
   UserRemoval: UserRemovalMapper;
   UserResult: UserResultMapper;
   Vote: VoteMapper;
+  VoteConnection: Omit<VoteConnection, 'edges' | 'nodes'> & {
+    edges: Array<ResolversParentTypes['VoteEdge']>;
+    nodes: Array<ResolversParentTypes['Vote']>;
+  };
   VoteCoverage: VoteCoverage;
+  VoteEdge: Omit<VoteEdge, 'node'> & { node: ResolversParentTypes['Vote'] };
   VotingInfo: VotingInfoMapper;
   WatchInput: WatchInput;
   WatchedVersion: WatchedVersion;
@@ -5679,6 +5787,25 @@ export type ArchivedEntriesResolvers<
 > = {
   competition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+};
+
+export type ArchivedEntriesConnectionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ArchivedEntriesConnection'] =
+    ResolversParentTypes['ArchivedEntriesConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ArchivedEntriesEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ArchivedEntries']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArchivedEntriesEdgeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ArchivedEntriesEdge'] = ResolversParentTypes['ArchivedEntriesEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ArchivedEntries'], ParentType, ContextType>;
 };
 
 export type AudienceMemberResolvers<
@@ -7242,6 +7369,12 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryArchivedCompetitionsArgs, 'direction'>
   >;
+  archivedEntries?: Resolver<
+    ResolversTypes['ArchivedEntriesConnection'],
+    ParentType,
+    ContextType,
+    Partial<QueryArchivedEntriesArgs>
+  >;
   auditPage?: Resolver<
     ResolversTypes['AuditPage'],
     ParentType,
@@ -7989,6 +8122,16 @@ export type VoteResolvers<
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type VoteConnectionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['VoteConnection'] = ResolversParentTypes['VoteConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['VoteEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Vote']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VoteCoverageResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['VoteCoverage'] = ResolversParentTypes['VoteCoverage'],
@@ -7997,11 +8140,25 @@ export type VoteCoverageResolvers<
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type VoteEdgeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['VoteEdge'] = ResolversParentTypes['VoteEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Vote'], ParentType, ContextType>;
+};
+
 export type VotingInfoResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['VotingInfo'] = ResolversParentTypes['VotingInfo'],
 > = {
   competitionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currentVotes?: Resolver<
+    ResolversTypes['VoteConnection'],
+    ParentType,
+    ContextType,
+    Partial<VotingInfoCurrentVotesArgs>
+  >;
   maxPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sample?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -8031,6 +8188,8 @@ export type Resolvers<ContextType = Context> = {
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserPage?: AdminUserPageResolvers<ContextType>;
   ArchivedEntries?: ArchivedEntriesResolvers<ContextType>;
+  ArchivedEntriesConnection?: ArchivedEntriesConnectionResolvers<ContextType>;
+  ArchivedEntriesEdge?: ArchivedEntriesEdgeResolvers<ContextType>;
   AudienceMember?: AudienceMemberResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -8199,7 +8358,9 @@ export type Resolvers<ContextType = Context> = {
   UserRemoval?: UserRemovalResolvers<ContextType>;
   UserResult?: UserResultResolvers<ContextType>;
   Vote?: VoteResolvers<ContextType>;
+  VoteConnection?: VoteConnectionResolvers<ContextType>;
   VoteCoverage?: VoteCoverageResolvers<ContextType>;
+  VoteEdge?: VoteEdgeResolvers<ContextType>;
   VotingInfo?: VotingInfoResolvers<ContextType>;
   WatchedVersion?: WatchedVersionResolvers<ContextType>;
 };

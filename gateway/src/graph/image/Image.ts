@@ -1,7 +1,7 @@
 import { moderationReasonIn } from '@photo-competition/schema/moderationReasons';
 import type { Image as WholeImage, MinimalImage } from '@photo-competition/schema/rest';
 import { nullWhenMissing } from '../absence.ts';
-import { connectionOf, usualPage, windowIn, windowOf } from '../connection.ts';
+import { connectionOf, oldestFirst, usualPage, windowIn, windowOf } from '../connection.ts';
 import type { Context, ImageSource } from '../context.ts';
 import type { ResolversOf } from '../resolverTypes.ts';
 import { mediaUrl } from './mediaUrl.ts';
@@ -35,7 +35,7 @@ export const Image: ResolversOf<'Image'> = {
   similar: read('similar'),
   comments(image, args, context) {
     const window = windowOf(args, usualPage('Image.comments'));
-    const connection = (all: WholeImage['comments']) => connectionOf(windowIn(all, window));
+    const connection = (all: WholeImage['comments']) => connectionOf(windowIn(all, window, oldestFirst));
     const comments = commentsRead(image, args, context);
     // No promise where the answer has them: a page of images would wait for one each.
     return comments instanceof Promise ? comments.then(connection) : connection(comments);

@@ -145,6 +145,35 @@ describe('entries', () => {
     });
     expect(calls).toEqual(['GET /api/competition/user-image/archived +token']);
   });
+
+  test('of ended competitions come in pages as well, the newest competition first', async () => {
+    const made = (id: number) => `2026-0${id}-01T10:00:00.000Z`;
+    const all = [5, 4, 3, 2].map((id) => ({
+      competition: competition({ id, createdAt: made(id) }),
+      entries: [image(id)],
+    }));
+    const ask = async (args: string) => {
+      const query = `{ archivedEntries(${args}) { totalCount nodes { competition { id } entries { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
+      const { data, calls } = await runGraph(query, {
+        answers: { 'GET /api/competition/user-image/archived': all },
+        viewer: entrant,
+      });
+      expect(calls).toHaveLength(1);
+      return data?.['archivedEntries'] as {
+        nodes: { competition: { id: string } }[];
+        pageInfo: { endCursor: string; startCursor: string };
+      };
+    };
+    const ids = ({ nodes }: Awaited<ReturnType<typeof ask>>) => nodes.map((node) => node.competition.id);
+    const first = await ask('first: 2');
+    expect(ids(first)).toEqual(['5', '4']);
+    expect(first).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+    const second = await ask(`first: 2, after: "${first.pageInfo.endCursor}"`);
+    expect(ids(second)).toEqual(['3', '2']);
+    expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    expect(ids(await ask(`last: 1, before: "${second.pageInfo.startCursor}"`))).toEqual(['4']);
+    expect(ids(await ask('last: 1'))).toEqual(['2']);
+  });
 });
 
 describe('uploadImage', () => {

@@ -17,6 +17,29 @@ describe('votingInfo', () => {
     expect(calls).toEqual(['GET /api/competition/vote +token']);
   });
 
+  test('has its votes in pages, by image', async () => {
+    const votes = [30, 10, 20].map((imageId) => ({ ...vote(4), imageId }));
+    const ask = async (args: string) => {
+      const { data, calls } = await runGraph(
+        `{ votingInfo { currentVotes(${args}) { totalCount nodes { imageId } edges { cursor } pageInfo { hasNextPage hasPreviousPage } } } }`,
+        { answers: { 'GET /api/competition/vote': { ...votingInfo(), votes } }, viewer: entrant },
+      );
+      expect(calls).toHaveLength(1);
+      return (data?.['votingInfo'] as { currentVotes: { edges: { cursor: string }[] } }).currentVotes;
+    };
+    const first = await ask('first: 2');
+    expect(first).toMatchObject({
+      totalCount: 3,
+      nodes: [{ imageId: '10' }, { imageId: '20' }],
+      pageInfo: { hasNextPage: true, hasPreviousPage: false },
+    });
+    expect(await ask(`last: 1, before: "${first.edges[1]?.cursor}"`)).toMatchObject({
+      nodes: [{ imageId: '10' }],
+      pageInfo: { hasNextPage: true, hasPreviousPage: false },
+    });
+    expect(await ask('last: 1')).toMatchObject({ nodes: [{ imageId: '30' }] });
+  });
+
   test.each([
     problem(404, 'NO_ACTIVE_COMPETITION'),
     problem(401, 'TOKEN_EXPIRED'),

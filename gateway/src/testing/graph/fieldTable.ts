@@ -26,6 +26,7 @@ const queries: Record<string, RootField> = {
   adminCompetitionPage: { call: 'POST /api/admin/competition/page +token', answer: table },
   adminCompetitions: { call: 'GET /api/admin/competition/?sort=createdAt&direction=ASC +token', answer: [] },
   adminPulse: { call: 'POST /api/admin/pulse +token' },
+  archivedEntries: { call: 'GET /api/competition/user-image/archived +token', answer: [] },
   archivedCompetitions: { call: 'GET /api/competition/archived/competitions?page=0&size=100', answer: table },
   auditPage: { call: 'GET /api/admin/audit?page=0&size=20 +token', answer: table },
   competition: { call: 'GET /api/competition/7', answer: competition(), missing: 'null' },
@@ -276,5 +277,9 @@ export const resolvedFields: Record<string, ResolvedField> = {
   'User.removal': {
     query: '{ me { removal { votes } } }',
     calls: ['GET /api/user/my +token', 'GET /api/user/my/removal +token'],
+  },
+  'VotingInfo.currentVotes': {
+    query: '{ votingInfo { currentVotes { totalCount } } }',
+    calls: ['GET /api/competition/vote +token'],
   },
 };
