@@ -4,6 +4,7 @@ import { session } from '../../session/session.ts';
 import { account, logIn, tokenUntil } from '../../testing/accounts.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { MainLayout } from './MainLayout.tsx';
+import { onePage } from '../../testing/onePage.ts';
 
 beforeAll(() => startI18n('hu'));
 afterEach(() => sessionStorage.clear());
@@ -13,7 +14,7 @@ const page = { index: true, element: <h1>Oldal</h1> } as const;
 /** The frame of the public pages. */
 const open = (at: string) =>
   renderRoutes([{ path: '/', Component: MainLayout, children: [page, { path: '*', element: page.element }] }], at, {
-    AdminTexts: () => ({ data: { staticTexts: [] } }),
+    AdminTexts: () => ({ data: { staticTextPage: onePage('StaticTextPage', []) } }),
     ShellCompetition: () => ({ data: { activeCompetition: null } }),
   });
 

@@ -1,19 +1,30 @@
 import { useFormat } from '../../i18n/format.ts';
+import { joinPages, useWholeList } from '../../ui/table/useWholeList.ts';
 import { useEmailCompetitionsQuery, type EmailCompetitionsQuery } from './generated/graphql.ts';
 
+type Listed = EmailCompetitionsQuery['adminCompetitionPage']['items'][number];
+
 /** A competition that a campaign can be about. */
-export type CampaignCompetition = EmailCompetitionsQuery['adminCompetitions'][number]['competition'];
+export type CampaignCompetition = Listed['competition'];
 
 /** The competitions that a campaign can be about, newest first, and how one is called. */
 export function useCompetitions() {
   const format = useFormat();
-  const { data, error, refetch } = useEmailCompetitionsQuery();
-  const all = data?.adminCompetitions.map(({ competition }) => competition) ?? [];
+  const { data, error, refetch, fetchMore } = useEmailCompetitionsQuery({ variables: { page: 0 } });
+  const { items, failure } = useWholeList<Listed>(data?.adminCompetitionPage, (page) =>
+    fetchMore({
+      variables: { page },
+      updateQuery: (read, { fetchMoreResult }) => ({
+        adminCompetitionPage: joinPages(read.adminCompetitionPage, fetchMoreResult.adminCompetitionPage),
+      }),
+    }),
+  );
+  const all = items?.map(({ competition }) => competition) ?? [];
   const find = (id: string | null): CampaignCompetition | undefined => all.find((competition) => competition.id === id);
   return {
     all,
-    isReading: data === undefined,
-    error,
+    isReading: items === undefined,
+    error: error ?? failure,
     refetch,
     find,
     /** Its title; its number where it is gone, or not read yet. */

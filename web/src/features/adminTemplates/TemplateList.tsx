@@ -65,7 +65,7 @@ export function TemplateList() {
   const { t } = useTranslation();
   const columns = useColumns();
   const { data, error, refetch } = useAdminTemplatesQuery({ fetchPolicy: 'cache-and-network' });
-  const all = data?.templates ?? [];
+  const all = data?.templatePage.items ?? [];
   const rows = templateIds.flatMap((id): Row[] => {
     const own = all.filter((template) => template.id === id);
     return own.length > 0 ? [{ id, of: Object.fromEntries(own.map((template) => [template.locale, template])) }] : [];

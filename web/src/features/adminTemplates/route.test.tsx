@@ -50,7 +50,9 @@ const conflict = {
 function open(at: string, answers: Answers = {}) {
   logIn({ administrator: true });
   return renderRoutes([{ path: '/admin/template', Component }], `/admin/template${at}`, {
-    AdminTemplates: () => ({ data: { templates: [changedOne, templateOf({ locale: 'en' })] } }),
+    AdminTemplates: () => ({
+      data: { templatePage: { __typename: 'TemplatePage', items: [changedOne, templateOf({ locale: 'en' })] } },
+    }),
     AdminTemplate: () => ({ data: { template: changedOne } }),
     TemplatePreview: ({ subject, body }) => ({
       data: { templatePreview: { __typename: 'TemplatePreview', subject, html: `<p>${String(body)}</p>`, text: body } },

@@ -6,6 +6,7 @@ import { renderRoutes } from '../../testing/render.tsx';
 import { usePulse } from '../../ui/admin/usePulse.ts';
 import type { TextFieldsFragment } from './generated/graphql.ts';
 import { Component } from './route.tsx';
+import { onePage } from '../../testing/onePage.ts';
 
 beforeAll(() => startI18n('hu'));
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -41,7 +42,7 @@ async function open() {
     [{ path: '/admin', Component: Frame, children: [{ path: 'localization', Component }] }],
     '/admin/localization?key=profile.title',
     {
-      AdminTexts: () => ({ data: { staticTexts: [own] } }),
+      AdminTexts: () => ({ data: { staticTextPage: onePage('StaticTextPage', [own]) } }),
       AdminText: () => ({ data: { staticText: own } }),
       AdminPulse: ({ watch }) => ({
         data: {

@@ -4,6 +4,7 @@ import { logIn } from '../../testing/accounts.ts';
 import { renderRoutes, type Answer, type Answers } from '../../testing/render.tsx';
 import type { TextFieldsFragment } from './generated/graphql.ts';
 import { Component } from './route.tsx';
+import { onePage } from '../../testing/onePage.ts';
 
 beforeAll(() => startI18n('hu'));
 
@@ -18,7 +19,9 @@ const own = (changes: Partial<TextFieldsFragment> = {}): TextFieldsFragment => (
   ...changes,
 });
 
-const read = (...texts: TextFieldsFragment[]): Answer => ({ data: { staticTexts: texts } });
+const read = (...texts: TextFieldsFragment[]): Answer => ({
+  data: { staticTextPage: onePage('StaticTextPage', texts) },
+});
 
 const payload = (name: string, values: Record<string, unknown>): Answer => ({
   data: {

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { currentLocale, startI18n } from '../../i18n/i18n.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Overlay } from '../../i18n/overlay.ts';
-import { useAdminTextsQuery, type TextFieldsFragment } from './generated/graphql.ts';
+import type { TextFieldsFragment } from './generated/graphql.ts';
+import { useOwnTexts } from './useOwnTexts.ts';
 
 const overlayOf = (texts: readonly TextFieldsFragment[], locale: Locale): Overlay =>
   Object.fromEntries(texts.filter((text) => text.locale === locale).map(({ key, text }) => [key, text]));
@@ -12,8 +13,7 @@ const overlayOf = (texts: readonly TextFieldsFragment[], locale: Locale): Overla
  * over to it. What was there when the page was loaded is shown already.
  */
 export function useSavedTexts(): void {
-  const { data } = useAdminTextsQuery();
-  const texts = data?.staticTexts;
+  const { texts } = useOwnTexts();
   const shown = useRef<string | null>(null);
   useEffect(() => {
     if (!texts) return;

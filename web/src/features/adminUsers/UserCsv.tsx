@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react/button';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +6,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { notify } from '../../notifications/notify.ts';
 import { csvOf, saveCsv } from '../../ui/chart/csv.ts';
 import { fetchTable } from '../../ui/fetchTable.ts';
-import { EveryUserDocument, type AdminUserFieldsFragment, type AdminUsersQueryVariables } from './generated/graphql.ts';
+import type { AdminUserFieldsFragment, AdminUsersQueryVariables } from './generated/graphql.ts';
 import { useAllMatching } from './useAllMatching.ts';
 
 /** Values that a spreadsheet and a program read alike: instants and enumerations as the graph has them. */
@@ -57,18 +56,13 @@ function UserSheet({ filter, isFiltered }: { filter: AdminUsersQueryVariables['f
 /** Saves the accounts that a filter leaves as files; without one, all of them. */
 export function UserCsv({ filter }: { filter: AdminUsersQueryVariables['filter'] }) {
   const { t } = useTranslation();
-  const client = useApolloClient();
   const [isReading, setIsReading] = useState(false);
   const matching = useAllMatching(filter);
   const isFiltered = Object.values(filter ?? {}).some((value) => value !== null);
-  const everyone = async (): Promise<readonly AdminUserFieldsFragment[]> => {
-    const { data } = await client.query({ query: EveryUserDocument, fetchPolicy: 'no-cache' });
-    return data?.users ?? [];
-  };
   async function save(): Promise<void> {
     setIsReading(true);
     try {
-      const users = await (isFiltered ? matching() : everyone());
+      const users = await matching();
       saveCsv(csvOf(heads, users.map(rowOf)), 'users.csv');
     } catch (failure) {
       notify.negative((failure as Error).message);

@@ -6,7 +6,7 @@ import type { ListStateChange } from '../../routes/listState.ts';
 import { newsletterTypes } from '../../ui/form/accountSchema.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
-import { useUserCompetitionsQuery } from './generated/graphql.ts';
+import { useFilterCompetitions } from './useFilterCompetitions.ts';
 import { deeds, noFilter, roles, states, type UsersFilter } from './usersState.ts';
 
 /** Props of the filters. */
@@ -19,8 +19,7 @@ export interface UserFiltersProps {
 function DeedFields({ filter: { competition, did }, onFilter }: UserFiltersProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { data } = useUserCompetitionsQuery();
-  const all = data?.adminCompetitions.map((one) => one.competition) ?? [];
+  const all = useFilterCompetitions();
   const isUnknown = competition !== undefined && !all.some(({ id }) => id === competition);
   return (
     <>

@@ -22,18 +22,16 @@ const usernamesIn = (csv: string): (string | undefined)[] =>
     .map((line) => line.split(',')[1]);
 
 describe('accounts as a file', () => {
-  it('are all of them in one reading, and nothing in it is a formula', async () => {
-    const every = vi.fn(() => ({ data: { users: [anna, bela] } }));
+  it('are all of them, page by page, and nothing in it is a formula', async () => {
     const { user } = open('', {
-      AdminUsers: () => page([anna], { totalItems: 2, totalPages: 2 }),
-      EveryUser: every,
+      AdminUsers: ({ page: number, size }) =>
+        page(size === 100 && number === 1 ? [bela] : [anna], { totalItems: 2, totalPages: 2 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Mindenki (CSV)' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const csv = files[0] ?? '';
     expect(usernamesIn(csv)).toEqual(['anna', 'bela']);
     expect(csv).toContain(",'=Ács,");
-    expect(every).toHaveBeenCalledTimes(1);
   });
 
   it('are those that the filters leave, page by page, each once', async () => {

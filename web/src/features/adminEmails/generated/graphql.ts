@@ -378,23 +378,29 @@ export type AdminEmailsQuery = {
   };
 };
 
-export type EmailCompetitionsQueryVariables = Exact<{ [key: string]: never }>;
+export type EmailCompetitionsQueryVariables = Exact<{
+  page: number;
+}>;
 
 export type EmailCompetitionsQuery = {
-  adminCompetitions: Array<{
-    __typename: 'AdminCompetition';
-    id: string;
-    competition: {
-      __typename: 'Competition';
+  adminCompetitionPage: {
+    __typename: 'AdminCompetitionPage';
+    items: Array<{
+      __typename: 'AdminCompetition';
       id: string;
-      status: CompetitionStatus;
-      phase: CompetitionPhase;
-      votingStart: string;
-      votingEnd: string;
-      award: string;
-      title: { __typename: 'LocalizedText'; hu: string; en: string };
-    };
-  }>;
+      competition: {
+        __typename: 'Competition';
+        id: string;
+        status: CompetitionStatus;
+        phase: CompetitionPhase;
+        votingStart: string;
+        votingEnd: string;
+        award: string;
+        title: { __typename: 'LocalizedText'; hu: string; en: string };
+      };
+    }>;
+    pageInfo: { __typename: 'NumberedPageInfo'; page: number; size: number; totalItems: number; totalPages: number };
+  };
 };
 
 export type EmailChoicesQueryVariables = Exact<{ [key: string]: never }>;
@@ -1193,13 +1199,26 @@ export const EmailCompetitionsDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'EmailCompetitions' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'adminCompetitions' },
+            name: { kind: 'Name', value: 'adminCompetitionPage' },
             arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+              },
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '100' } },
               {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'sort' },
@@ -1214,30 +1233,52 @@ export const EmailCompetitionsDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'competition' },
+                  name: { kind: 'Name', value: 'items' },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                       {
                         kind: 'Field',
-                        name: { kind: 'Name', value: 'title' },
+                        name: { kind: 'Name', value: 'competition' },
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'title' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                                ],
+                              },
+                            },
+                            { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'award' } },
                           ],
                         },
                       },
-                      { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'page' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalItems' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalPages' } },
                     ],
                   },
                 },

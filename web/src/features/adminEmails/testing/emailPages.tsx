@@ -3,6 +3,7 @@ import { renderRoutes, type Answer, type Answers } from '../../../testing/render
 import { Component as CampaignPage } from '../campaignRoute.tsx';
 import type { EmailFieldsFragment } from '../generated/graphql.ts';
 import { Component } from '../route.tsx';
+import { onePage } from '../../../testing/onePage.ts';
 
 /** Numbers of a campaign that has no recipients yet. */
 export const counts = { queued: 0, sending: 0, sent: 0, failed: 0, skipped: 0, cancelled: 0 };
@@ -65,7 +66,7 @@ export const preview = (
 /** The answer about the competitions that a campaign can be about. */
 export const competitions: Answer = {
   data: {
-    adminCompetitions: [
+    adminCompetitionPage: onePage('AdminCompetitionPage', [
       {
         __typename: 'AdminCompetition',
         id: '7',
@@ -80,7 +81,7 @@ export const competitions: Answer = {
           award: '2027-01-03T17:00:00.000Z',
         },
       },
-    ],
+    ]),
   },
 };
 

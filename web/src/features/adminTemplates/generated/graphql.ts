@@ -161,18 +161,21 @@ export type UserErrorCode =
 export type AdminTemplatesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type AdminTemplatesQuery = {
-  templates: Array<{
-    __typename: 'Template';
-    id: TemplateId;
-    locale: Locale;
-    subject: string;
-    body: string;
-    variables: Array<string>;
-    required: Array<string>;
-    version: number;
-    updatedAt: string | null;
-    shipped: { __typename: 'TemplateText'; subject: string; body: string };
-  }>;
+  templatePage: {
+    __typename: 'TemplatePage';
+    items: Array<{
+      __typename: 'Template';
+      id: TemplateId;
+      locale: Locale;
+      subject: string;
+      body: string;
+      variables: Array<string>;
+      required: Array<string>;
+      version: number;
+      updatedAt: string | null;
+      shipped: { __typename: 'TemplateText'; subject: string; body: string };
+    }>;
+  };
 };
 
 export type AdminTemplateQueryVariables = Exact<{
@@ -303,10 +306,22 @@ export const AdminTemplatesDocument = {
         selections: [
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'templates' },
+            name: { kind: 'Name', value: 'templatePage' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '100' } },
+            ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TemplateFields' } }],
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TemplateFields' } }],
+                  },
+                },
+              ],
             },
           },
         ],

@@ -141,18 +141,24 @@ export type TextFieldsFragment = {
   updatedAt: string;
 };
 
-export type AdminTextsQueryVariables = Exact<{ [key: string]: never }>;
+export type AdminTextsQueryVariables = Exact<{
+  page: number;
+}>;
 
 export type AdminTextsQuery = {
-  staticTexts: Array<{
-    __typename: 'StaticText';
-    id: string;
-    key: string;
-    locale: Locale;
-    text: string;
-    version: number;
-    updatedAt: string;
-  }>;
+  staticTextPage: {
+    __typename: 'StaticTextPage';
+    items: Array<{
+      __typename: 'StaticText';
+      id: string;
+      key: string;
+      locale: Locale;
+      text: string;
+      version: number;
+      updatedAt: string;
+    }>;
+    pageInfo: { __typename: 'NumberedPageInfo'; page: number; size: number; totalItems: number; totalPages: number };
+  };
 };
 
 export type AdminTextQueryVariables = Exact<{
@@ -271,15 +277,52 @@ export const AdminTextsDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'AdminTexts' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'staticTexts' },
+            name: { kind: 'Name', value: 'staticTextPage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+              },
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '100' } },
+            ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TextFields' } }],
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TextFields' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'page' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalItems' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalPages' } },
+                    ],
+                  },
+                },
+              ],
             },
           },
         ],

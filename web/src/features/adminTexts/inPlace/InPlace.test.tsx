@@ -7,6 +7,7 @@ import { renderRoutes, type Answer, type Answers } from '../../../testing/render
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import type { TextFieldsFragment } from '../generated/graphql.ts';
 import InPlace from './InPlace.tsx';
+import { onePage } from '../../../testing/onePage.ts';
 
 const invisible = /[\u2061-\u2064]/;
 
@@ -75,7 +76,7 @@ function open(answers: Answers = {}, onPress?: () => void) {
     </>
   );
   const shown = renderRoutes([{ path: '/', element }], '/', {
-    AdminTexts: () => ({ data: { staticTexts: [] } }),
+    AdminTexts: () => ({ data: { staticTextPage: onePage('StaticTextPage', []) } }),
     ...answers,
   });
   return { ...shown, onFinish };
@@ -143,7 +144,7 @@ describe('texts in place', () => {
   it('show what was saved at once, and the shipped one when that is taken back', async () => {
     let texts: TextFieldsFragment[] = [];
     const shown = open({
-      AdminTexts: () => ({ data: { staticTexts: texts } }),
+      AdminTexts: () => ({ data: { staticTextPage: onePage('StaticTextPage', texts) } }),
       CreateText: () => {
         texts = [own()];
         return payload('createStaticText', { staticText: own() });

@@ -4,6 +4,7 @@ import { logIn } from '../../../testing/accounts.ts';
 import { renderRoutes, type Answer, type Answers } from '../../../testing/render.tsx';
 import type { SiteFieldsFragment } from '../../../ui/site/generated/graphql.ts';
 import { Component } from './route.tsx';
+import { onePage } from '../../../testing/onePage.ts';
 
 beforeAll(() => startI18n('en'));
 
@@ -37,7 +38,7 @@ function open(now: SiteFieldsFragment, answers: Answers = {}) {
     { path: '/admin', element: <h1>Overview</h1> },
   ];
   return renderRoutes(children, '/admin/site', {
-    AdminTexts: () => ({ data: { staticTexts: [] } }),
+    AdminTexts: () => ({ data: { staticTextPage: onePage('StaticTextPage', []) } }),
     Site: () => ({ data: { site: now } }),
     ...answers,
   });

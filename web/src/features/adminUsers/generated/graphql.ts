@@ -346,42 +346,24 @@ export type AdminUsersQuery = {
   };
 };
 
-export type UserCompetitionsQueryVariables = Exact<{ [key: string]: never }>;
+export type UserCompetitionsQueryVariables = Exact<{
+  page: number;
+}>;
 
 export type UserCompetitionsQuery = {
-  adminCompetitions: Array<{
-    __typename: 'AdminCompetition';
-    id: string;
-    competition: {
-      __typename: 'Competition';
+  adminCompetitionPage: {
+    __typename: 'AdminCompetitionPage';
+    items: Array<{
+      __typename: 'AdminCompetition';
       id: string;
-      title: { __typename: 'LocalizedText'; hu: string; en: string };
-    };
-  }>;
-};
-
-export type EveryUserQueryVariables = Exact<{ [key: string]: never }>;
-
-export type EveryUserQuery = {
-  users: Array<{
-    __typename: 'AdminUser';
-    id: string;
-    username: string;
-    email: string;
-    firstName: string;
-    lastName: string;
-    administrator: boolean;
-    enabled: boolean;
-    activated: boolean;
-    locale: Locale;
-    newsletter: Array<NewsletterType>;
-    organiserMail: boolean;
-    createdAt: string;
-    entryCount: number;
-    voteCount: number;
-    commentCount: number;
-    version: number;
-  }>;
+      competition: {
+        __typename: 'Competition';
+        id: string;
+        title: { __typename: 'LocalizedText'; hu: string; en: string };
+      };
+    }>;
+    pageInfo: { __typename: 'NumberedPageInfo'; page: number; size: number; totalItems: number; totalPages: number };
+  };
 };
 
 export type AdminUserQueryVariables = Exact<{
@@ -939,13 +921,26 @@ export const UserCompetitionsDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'UserCompetitions' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'adminCompetitions' },
+            name: { kind: 'Name', value: 'adminCompetitionPage' },
             arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+              },
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '100' } },
               {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'sort' },
@@ -960,25 +955,47 @@ export const UserCompetitionsDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'competition' },
+                  name: { kind: 'Name', value: 'items' },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                       {
                         kind: 'Field',
-                        name: { kind: 'Name', value: 'title' },
+                        name: { kind: 'Name', value: 'competition' },
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'title' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                                ],
+                              },
+                            },
                           ],
                         },
                       },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'page' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalItems' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalPages' } },
                     ],
                   },
                 },
@@ -990,67 +1007,6 @@ export const UserCompetitionsDocument = {
     },
   ],
 } as unknown as DocumentNode<UserCompetitionsQuery, UserCompetitionsQueryVariables>;
-export const EveryUserDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'EveryUser' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'users' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sort' },
-                value: { kind: 'EnumValue', value: 'LAST_NAME' },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'direction' },
-                value: { kind: 'EnumValue', value: 'ASC' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminUserFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AdminUserFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminUser' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'administrator' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'enabled' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'activated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'organiserMail' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'voteCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'commentCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<EveryUserQuery, EveryUserQueryVariables>;
 export const AdminUserDocument = {
   kind: 'Document',
   definitions: [
@@ -2003,11 +1959,6 @@ export const useDeleteUserMutation = (options?: useMutation.Options<DeleteUserMu
 export const useEndUserSessionsMutation = (
   options?: useMutation.Options<EndUserSessionsMutation, EndUserSessionsMutationVariables>,
 ) => useMutation<EndUserSessionsMutation, EndUserSessionsMutationVariables>(EndUserSessionsDocument, options);
-export const useEveryUserQuery = (...[options]: QueryArguments<EveryUserQuery, EveryUserQueryVariables>) =>
-  useQuery<EveryUserQuery, EveryUserQueryVariables>(
-    EveryUserDocument,
-    options as useQuery.Options<EveryUserQuery, EveryUserQueryVariables>,
-  );
 export const useSendAccountMailMutation = (
   options?: useMutation.Options<SendAccountMailMutation, SendAccountMailMutationVariables>,
 ) => useMutation<SendAccountMailMutation, SendAccountMailMutationVariables>(SendAccountMailDocument, options);

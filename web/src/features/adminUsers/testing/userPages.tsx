@@ -2,6 +2,7 @@ import { logIn } from '../../../testing/accounts.ts';
 import { renderRoutes, type Answer, type Answers } from '../../../testing/render.tsx';
 import type { AdminUserFieldsFragment } from '../generated/graphql.ts';
 import { Component } from '../route.tsx';
+import { onePage } from '../../../testing/onePage.ts';
 
 /** An account as the graph has it. */
 export const userOf = (changes: Partial<AdminUserFieldsFragment> = {}): AdminUserFieldsFragment => ({
@@ -82,7 +83,7 @@ export function open(at: string, answers: Answers = {}) {
   return renderRoutes([{ path: '/admin/users', Component }], `/admin/users${at}`, {
     AdminUsers: () => page([userOf()]),
     AdminUser: () => one(),
-    UserCompetitions: () => ({ data: { adminCompetitions: [competition] } }),
+    UserCompetitions: () => ({ data: { adminCompetitionPage: onePage('AdminCompetitionPage', [competition]) } }),
     UserHistory: () => ({ data: { auditPage: { __typename: 'AuditPage', items: [] } } }),
     ...answers,
   });
