@@ -53,5 +53,11 @@ export function SearchField({
       />
     </FormField>
   );
-  return compact ? <Box width={{ base: 'full', md: '56' }}>{field}</Box> : field;
+  return compact ? (
+    <Box width={{ base: '44', md: '56' }} flexShrink="0">
+      {field}
+    </Box>
+  ) : (
+    field
+  );
 }

@@ -22,7 +22,7 @@ const texts = {
     cannot:
       'Pontosan ezeknek az embereknek nem címezhető levél. Mehet mindenkinek, egy pályázat embereinek vagy az adminisztrátoroknak; mindegyik szűkíthető nyelv és hírlevél szerint. Ha írni akarsz nekik, töröld a keresést és a többi szűrőt.',
   },
-  any: 'mindegy',
+  any: 'mind',
   column: {
     name: 'Név',
     username: 'Felhasználónév',
@@ -31,7 +31,7 @@ const texts = {
     role: 'Szerep',
     locale: 'Nyelv',
     newsletter: 'Hírlevelek',
-    entries: 'Nevezett képek',
+    entries: 'Képek',
     createdAt: 'Regisztrált',
   },
   state: {

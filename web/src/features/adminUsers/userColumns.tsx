@@ -62,11 +62,13 @@ export function useUserColumns(): Columns<AdminUserFieldsFragment> {
       {
         key: 'locale',
         plain: true,
+        extra: true,
         title: t('adminUsers.column.locale'),
         cell: ({ locale }) => t(`shell.localeName.${locale}`),
       },
       {
         key: 'newsletter',
+        extra: true,
         title: t('adminUsers.column.newsletter'),
         cell: ({ newsletter }) => newsletterNames(newsletter),
       },

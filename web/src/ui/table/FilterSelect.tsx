@@ -21,7 +21,7 @@ export interface FilterSelectProps {
 export function FilterSelect({ label, value, any, onChange, children }: FilterSelectProps) {
   const { t } = useTranslation();
   return (
-    <chakra.label flex={{ base: '1 1 9rem', md: '0 1 auto' }} minW="0">
+    <chakra.label flex={{ base: '0 0 auto', md: '0 1 auto' }} minW="0">
       <VisuallyHidden>{label}</VisuallyHidden>
       <NativeSelect.Root size="sm">
         <NativeSelect.Field

@@ -12,11 +12,24 @@ export interface ListBarProps {
   acts?: ReactNode;
 }
 
+/** On a phone one row that scrolls, up to both edges of the screen: the rows below begin near the top. */
+const oneRow = {
+  position: 'relative',
+  wrap: { base: 'nowrap', md: 'wrap' },
+  overflowX: { base: 'auto', md: 'visible' },
+  width: { base: 'calc(100% + {spacing.8})', md: 'auto' },
+  mx: { base: '-4', md: '0' },
+  px: { base: '4', md: '0' },
+  py: { base: '1', md: '0' },
+  scrollPaddingX: '4',
+  css: { scrollbarWidth: 'none' },
+} as const;
+
 /** What stands over a table: search, filters and views in one line, so that rows begin near the top of the window. */
 export function ListBar({ children, views, acts }: ListBarProps) {
   return (
     <Flex wrap="wrap" gap="2" align="center">
-      <Flex role="search" wrap="wrap" gap="2" align="center" width={{ base: 'full', md: 'auto' }}>
+      <Flex role="search" gap="2" align="center" {...oneRow}>
         {children}
       </Flex>
       {views}

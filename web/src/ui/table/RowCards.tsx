@@ -17,7 +17,8 @@ interface CardProps<Row> {
 }
 
 function CardOfRow<Row>({ row, rowKey, index, columns, labelOf, checked, onChoose }: CardProps<Row>): ReactNode {
-  const [first, ...others] = columns;
+  const [first, ...rest] = columns;
+  const others = rest.filter(({ extra }) => !extra);
   return (
     <Box as="li" {...rowMark} px="3" py="2.5" _notFirst={{ borderTopWidth: '1px' }}>
       <Box display="flex" gap="3" alignItems="flex-start" fontWeight="medium">

@@ -102,7 +102,8 @@ const TableRow = memo(RowOfCells) as typeof RowOfCells;
 export function WideTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, sort, onSort, selection, view: viewName } = props;
   const { t } = useTranslation();
-  const [view, setView] = useTableView(viewName);
+  const extra = columns.flatMap(({ key, extra: isExtra }) => (isExtra ? [key] : []));
+  const [view, setView] = useTableView(viewName, extra);
   const keys = rows.map(keyOf);
   const { chooseRow, chooseRows } = useRowChoice(keys, selection);
   const all = keys.length > 0 && keys.every((key) => selection?.chosen.has(key));

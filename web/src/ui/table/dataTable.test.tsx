@@ -33,6 +33,7 @@ const columns: Columns<Person> = [
   },
   { key: 'length', title: 'Length', numeric: true, cell: ({ name }) => name.length },
   { key: 'note', title: 'Note', cell: ({ id }) => <input aria-label={`Note of ${id}`} /> },
+  { key: 'initial', title: 'Initial', extra: true, cell: ({ name }) => name.charAt(0) },
 ];
 const acted = vi.fn();
 
@@ -177,6 +178,17 @@ test('columns are left out, but not the first one, and stay so after a reload', 
   expect(await screen.findByRole('checkbox', { name: 'Narrow rows' })).toBeChecked();
 });
 
+test('a column that few look for is left out until it is chosen, and stays then', async () => {
+  const user = open();
+  expect(screen.queryByRole('columnheader', { name: 'Initial' })).toBeNull();
+  await user.click(screen.getByText('Columns and spacing'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Initial' }));
+  expect(screen.getByRole('columnheader', { name: 'Initial' })).toBeVisible();
+  cleanup();
+  open();
+  expect(screen.getByRole('columnheader', { name: 'Initial' })).toBeVisible();
+});
+
 test('on a phone a row is a card, in which nothing stands of what it has not', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -184,6 +196,7 @@ test('on a phone a row is a card, in which nothing stands of what it has not', (
     columns[0],
     { key: 'length', title: 'Length', numeric: true, cell: ({ name }) => name.length - 4 },
     { key: 'note', title: 'Note', cell: ({ name }) => (name === 'Béla' ? 'Late' : null) },
+    { key: 'hue', title: 'Hue', extra: true, cell: () => 'Red' },
     { key: 'answer', title: 'Answer', cell: ({ name }) => (name === 'Béla' ? 'Yes' : '') },
     {
       key: 'greet',

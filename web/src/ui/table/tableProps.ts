@@ -12,6 +12,8 @@ export interface Column<Row> {
   action?: boolean;
   /** Its value says what it is: in a card its title is only read out. */
   plain?: boolean;
+  /** Left out until somebody chooses it: what few look for, and is on the row's own page. */
+  extra?: boolean;
   cell: (row: Row) => ReactNode;
 }
 

@@ -10,13 +10,12 @@ export interface TableView {
   dense: boolean;
 }
 
-const usual: TableView = { hidden: [], dense: false };
-
-function read(key: string): TableView {
+function read(key: string, usual: TableView): TableView {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<TableView> | null;
-    const hidden = Array.isArray(kept?.hidden) ? kept.hidden.filter((one) => typeof one === 'string') : [];
-    return { hidden, dense: kept?.dense === true };
+    if (kept === null) return usual;
+    const hidden = Array.isArray(kept.hidden) ? kept.hidden.filter((one) => typeof one === 'string') : [];
+    return { hidden, dense: kept.dense === true };
   } catch {
     return usual;
   }
@@ -25,10 +24,17 @@ function read(key: string): TableView {
 /**
  * How its user wants a table shown in this browser.
  * @param name of the table in storage; the usual view, which cannot be changed for longer than the page is open, without one
+ * @param extra keys of the columns that the usual view leaves out
  */
-export function useTableView(name: string | undefined): [TableView, (view: TableView) => void] {
+export function useTableView(
+  name: string | undefined,
+  extra: readonly string[],
+): [TableView, (view: TableView) => void] {
   const key = name === undefined ? null : `photo-competition.table.${session.lastUser().id ?? 'nobody'}.${name}`;
-  const [view, setView] = useState(() => (key === null ? usual : read(key)));
+  const [view, setView] = useState(() => {
+    const usual = { hidden: extra, dense: false };
+    return key === null ? usual : read(key, usual);
+  });
   const keep = useSteadyHandler((next: TableView): void => {
     setView(next);
     try {
