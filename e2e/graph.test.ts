@@ -300,7 +300,9 @@ test('results', async () => {
   await play.call('Query.archivedCompetitions', visitor, { first: 5 });
   await play.call('Query.competition', visitor, { id: competition.id });
   await play.call('Query.image', visitor, { id: images.first });
-  await play.call('Query.myArchivedEntries', anna, {}, { without: ['Competition.images', 'Competition.myEntries'] });
+  const without = ['Competition.images', 'Competition.myEntries'];
+  await play.call('Query.myArchivedEntries', anna, {}, { without });
+  await play.call('Query.archivedEntries', anna, { last: 5 }, { without });
   await play.call('Query.adminCompetition', admin, { id: competition.id }, { scored: true });
   await play.call('Query.auditPage', admin, { page: 0, size: 50 });
 });

@@ -33,6 +33,7 @@ export const createCache = (): InMemoryCache =>
           // One, whatever versions were asked for with it.
           adminPulse: { keyArgs: false, merge: false },
           archivedCompetitions: feed(['direction']),
+          archivedEntries: feed(),
           competition: byId('Competition'),
           image: byId('Image'),
         },

@@ -3,7 +3,6 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import { useMyArchivedEntriesQuery } from './generated/graphql.ts';
 import { paths } from '../../routes/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -13,16 +12,13 @@ import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
+import { useArchivedEntries } from './useArchivedEntries.ts';
 
 /** The user's entries in archived competitions (docs/product.md §12), newest competition first. */
 export function Component() {
   const { t } = useTranslation();
   const format = useFormat();
-  const { data, error, refetch } = useMyArchivedEntriesQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const groups = data?.myArchivedEntries;
+  const { groups, error, refetch } = useArchivedEntries();
   return (
     <Page>
       <Stack gap="10">

@@ -87,29 +87,51 @@ describe('entries of the active competition', () => {
 });
 
 describe('archived entries', () => {
-  const openArchived = (groups: MyArchivedEntriesQuery['myArchivedEntries'] | Error) =>
+  type Group = MyArchivedEntriesQuery['archivedEntries']['edges'][number]['node'];
+  /** Pages of one competition each. */
+  const openArchived = (groups: readonly Group[] | Error) =>
     renderRoutes([{ path: '/user/archived', Component: Archived }], '/user/archived', {
-      MyArchivedEntries: () => (groups instanceof Error ? groups : { data: { myArchivedEntries: groups } }),
+      MyArchivedEntries({ after }) {
+        if (groups instanceof Error) return groups;
+        const at = Number(after ?? 0);
+        const edges = groups
+          .slice(at, at + 1)
+          .map((node) => ({ __typename: 'ArchivedEntriesEdge', cursor: String(at + 1), node }));
+        const pageInfo = { __typename: 'PageInfo', hasNextPage: at + 1 < groups.length, endCursor: String(at + 1) };
+        return { data: { archivedEntries: { __typename: 'ArchivedEntriesConnection', edges, pageInfo } } };
+      },
     });
+  const groupOf = (id: string, title: string, entries: Group['entries'] = []): Group => ({
+    __typename: 'ArchivedEntries',
+    competition: {
+      __typename: 'Competition',
+      id,
+      title: text(title),
+      award: '2026-02-01T10:00:00.000Z',
+      imageTypes,
+    },
+    entries,
+  });
+
+  test('come page by page until all are there', async () => {
+    const { calls } = openArchived([groupOf('3', 'Fények'), groupOf('2', 'Formák'), groupOf('1', 'Évszakok')]);
+    expect(await screen.findByRole('region', { name: 'Évszakok' })).toBeVisible();
+    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toEqual([
+      'competition-3',
+      'competition-2',
+      'competition-1',
+    ]);
+    expect(calls).toHaveLength(3);
+  });
 
   test('stand under their competition with rank, points and votes', async () => {
     const result = { __typename: 'ImageResult' as const, rank: 2, overallRank: 5, points: 41, votes: 12, score: 3.41 };
     const unranked = { rank: null, overallRank: null, points: 0, votes: 0, score: null };
     openArchived([
-      {
-        __typename: 'ArchivedEntries',
-        competition: {
-          __typename: 'Competition',
-          id: '1',
-          title: text('Évszakok'),
-          award: '2026-02-01T10:00:00.000Z',
-          imageTypes,
-        },
-        entries: [
-          entry({ competitionId: '1', result }),
-          entry({ id: '71', competitionId: '1', title: 'Köd', result: { ...result, ...unranked } }),
-        ],
-      },
+      groupOf('1', 'Évszakok', [
+        entry({ competitionId: '1', result }),
+        entry({ id: '71', competitionId: '1', title: 'Köd', result: { ...result, ...unranked } }),
+      ]),
     ]);
     const group = within(await screen.findByRole('region', { name: 'Évszakok' }));
     expect(group.getByRole('link', { name: 'Évszakok' })).toHaveAttribute('href', '/competition/1/browse?sort=rank');

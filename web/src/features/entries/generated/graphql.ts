@@ -89,49 +89,59 @@ export type MyEntriesQuery = {
   } | null;
 };
 
-export type MyArchivedEntriesQueryVariables = Exact<{ [key: string]: never }>;
+export type MyArchivedEntriesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 export type MyArchivedEntriesQuery = {
-  myArchivedEntries: Array<{
-    __typename: 'ArchivedEntries';
-    competition: {
-      __typename: 'Competition';
-      id: string;
-      award: string;
-      title: { __typename: 'LocalizedText'; hu: string; en: string };
-      imageTypes: Array<{
-        __typename: 'ImageType';
-        code: string;
-        title: { __typename: 'LocalizedText'; hu: string; en: string };
-      }>;
-    };
-    entries: Array<{
-      __typename: 'Image';
-      id: string;
-      competitionId: string;
-      type: string;
-      slot: number | null;
-      title: string;
-      moderation: ImageModeration | null;
-      moderationReason: string | null;
-      width: number;
-      height: number;
-      thumbhash: string;
-      urlNeedsToken: boolean;
-      thumb: string;
-      small: string;
-      medium: string;
-      large: string;
-      result: {
-        __typename: 'ImageResult';
-        rank: number | null;
-        overallRank: number | null;
-        points: number;
-        votes: number;
-        score: number | null;
-      } | null;
+  archivedEntries: {
+    __typename: 'ArchivedEntriesConnection';
+    edges: Array<{
+      __typename: 'ArchivedEntriesEdge';
+      cursor: string;
+      node: {
+        __typename: 'ArchivedEntries';
+        competition: {
+          __typename: 'Competition';
+          id: string;
+          award: string;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+          imageTypes: Array<{
+            __typename: 'ImageType';
+            code: string;
+            title: { __typename: 'LocalizedText'; hu: string; en: string };
+          }>;
+        };
+        entries: Array<{
+          __typename: 'Image';
+          id: string;
+          competitionId: string;
+          type: string;
+          slot: number | null;
+          title: string;
+          moderation: ImageModeration | null;
+          moderationReason: string | null;
+          width: number;
+          height: number;
+          thumbhash: string;
+          urlNeedsToken: boolean;
+          thumb: string;
+          small: string;
+          medium: string;
+          large: string;
+          result: {
+            __typename: 'ImageResult';
+            rank: number | null;
+            overallRank: number | null;
+            points: number;
+            votes: number;
+            score: number | null;
+          } | null;
+        }>;
+      };
     }>;
-  }>;
+    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
+  };
 };
 
 export type EntryFragment = {
@@ -453,49 +463,94 @@ export const MyArchivedEntriesDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'MyArchivedEntries' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'myArchivedEntries' },
+            name: { kind: 'Name', value: 'archivedEntries' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '20' } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'competition' },
+                  name: { kind: 'Name', value: 'edges' },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
                       {
                         kind: 'Field',
-                        name: { kind: 'Name', value: 'title' },
+                        name: { kind: 'Name', value: 'node' },
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                          ],
-                        },
-                      },
-                      { kind: 'Field', name: { kind: 'Name', value: 'award' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'imageTypes' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'code' } },
                             {
                               kind: 'Field',
-                              name: { kind: 'Name', value: 'title' },
+                              name: { kind: 'Name', value: 'competition' },
                               selectionSet: {
                                 kind: 'SelectionSet',
                                 selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                                  {
+                                    kind: 'Field',
+                                    name: { kind: 'Name', value: 'title' },
+                                    selectionSet: {
+                                      kind: 'SelectionSet',
+                                      selections: [
+                                        { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                                        { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                                      ],
+                                    },
+                                  },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+                                  {
+                                    kind: 'Field',
+                                    name: { kind: 'Name', value: 'imageTypes' },
+                                    selectionSet: {
+                                      kind: 'SelectionSet',
+                                      selections: [
+                                        { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                                        {
+                                          kind: 'Field',
+                                          name: { kind: 'Name', value: 'title' },
+                                          selectionSet: {
+                                            kind: 'SelectionSet',
+                                            selections: [
+                                              { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                                              { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                                            ],
+                                          },
+                                        },
+                                      ],
+                                    },
+                                  },
+                                ],
+                              },
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'entries' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                                  { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Entry' } },
                                 ],
                               },
                             },
@@ -507,12 +562,12 @@ export const MyArchivedEntriesDocument = {
                 },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'entries' },
+                  name: { kind: 'Name', value: 'pageInfo' },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Entry' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
                     ],
                   },
                 },
