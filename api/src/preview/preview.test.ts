@@ -111,6 +111,28 @@ describe('an administrator previews', () => {
       expect(body.content.map(({ result }) => result)).toEqual(Array<null>(number).fill(null));
     });
 
+    test.each([
+      ['createdAt', 'votingStart'],
+      ['fair', 'votingStart'],
+      ['createdAt', 'award'],
+      ['rank', 'award'],
+    ] as const)('lists by %s from %s on that are read both ways', async (sort, boundary) => {
+      const page = async (query: string) => {
+        const path = `/api/competition/minimal/${competition.id}?sort=${sort}&${query}`;
+        const { status, body } = await look<Schemas['MinimalImagePage']>(path, who, at(boundary, 1000));
+        expect(status).toBe(200);
+        return { ...body, ids: body.content.map(({ id }) => id) };
+      };
+      const all = await page('size=3');
+      expect(all).toMatchObject({ more: false, earlier: false });
+      const end = await page('size=1&backwards=true');
+      expect(end).toMatchObject({ ids: all.ids.slice(2), more: false, earlier: true });
+      const rest = await page(`size=2&backwards=true&before=${end.previous ?? ''}`);
+      expect(rest).toMatchObject({ ids: all.ids.slice(0, 2), more: true, earlier: false });
+      const last = await page(`size=2&after=${rest.next ?? ''}`);
+      expect(last).toMatchObject({ ids: all.ids.slice(2), more: false, earlier: true });
+    });
+
     test('a marked sample from the award on, the same each time, and never what votes have made', async () => {
       const asked = () => look<Schemas['ImagePage']>(paged(), who, at('award', 1000));
       const [first, again] = [await asked(), await asked()];

@@ -34,6 +34,8 @@ const aboutCompetitions = {
     { size: '20' },
     { size: '3', sort: 'rank' },
     { size: '3', sort: 'fair', cursors: 'true' },
+    { size: '3', sort: 'fair', cursors: 'true', backwards: 'true' },
+    { size: '3', sort: 'rank', backwards: 'true' },
     { type: 'mono', size: '9' },
   ),
   getImages: lists({ size: '3' }, { size: '3', sort: 'rank' }, { type: 'mono', size: '9' }),
