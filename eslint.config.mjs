@@ -118,12 +118,13 @@ const spreadsLiteral = {
 const secureContextApis = [
   { of: 'navigator', names: 'clipboard|share|canShare', module: 'web/src/ui/sharePage.ts' },
   { of: 'navigator', names: 'locks', module: 'web/src/votes/votes.ts' },
+  { of: 'navigator', names: 'serviceWorker', module: 'web/src/app/offline.ts' },
   { of: 'crypto', names: 'subtle', module: 'web/src/features/count/recount/platform.ts' },
   { of: 'crypto', names: 'randomUUID', module: '' },
   {
     of: 'navigator',
     names:
-      'bluetooth|credentials|geolocation|gpu|hid|keyboard|mediaDevices|permissions|requestMIDIAccess|serial|serviceWorker|setAppBadge|storage|storageBuckets|usb|userAgentData|wakeLock|xr',
+      'bluetooth|credentials|geolocation|gpu|hid|keyboard|mediaDevices|permissions|requestMIDIAccess|serial|setAppBadge|storage|storageBuckets|usb|userAgentData|wakeLock|xr',
     module: '',
   },
   {

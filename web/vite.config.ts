@@ -5,12 +5,21 @@ import { operationNames } from './operationNames.ts';
 import { pageSkeleton } from './pageSkeleton.ts';
 import { precompress } from './precompress.ts';
 import { preloadRenderer } from './preloadRenderer.ts';
+import { serviceWorker } from './serviceWorker.ts';
 
 /** The gateway that answers in development; the built client is served by the gateway itself. */
 const gateway = 'http://localhost:4000';
 
 const settings: UserConfig = {
-  plugins: [react(), operationNames(), preloadRenderer(), pageSkeleton(), fontLicences(), precompress()],
+  plugins: [
+    react(),
+    operationNames(),
+    preloadRenderer(),
+    pageSkeleton(),
+    fontLicences(),
+    precompress(),
+    serviceWorker(),
+  ],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

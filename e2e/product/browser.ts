@@ -3,9 +3,13 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 /** A Chromium that the test command has found or installed; absent, the browser tests are skipped by name. */
 export const browserProgram = process.env['CHROMIUM'];
 
-/** A browser without a window. @param more arguments of its own */
-export const launchBrowser = (...more: string[]): Promise<Browser> =>
-  chromium.launch({
+/**
+ * A browser without a window. Its contexts know no service worker unless they ask for one (`serviceWorkers: 'allow'`): what a
+ * worker answers passes a test's `route` by, and a worker fetches what no test has asked for.
+ * @param more arguments of its own
+ */
+export async function launchBrowser(...more: string[]): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: browserProgram ?? '',
     args: [
       '--no-sandbox',
@@ -16,6 +20,10 @@ export const launchBrowser = (...more: string[]): Promise<Browser> =>
       ...more,
     ],
   });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
+  return browser;
+}
 
 /** A page in a browser context of its own; its errors are collected. */
 export async function openPage(

@@ -6,12 +6,14 @@ import { firstAnswers } from './graph/firstAnswers.ts';
 import { overlayReader } from './graph/readOverlay.ts';
 import { SiteDocument } from './ui/site/generated/graphql.ts';
 import { Providers } from './app/Providers.tsx';
+import { whenIdle } from './app/prefetching.ts';
 import { createRouter, whenReady } from './app/router.tsx';
 import { registerTexts } from './app/texts/bundles.ts';
 import { loadPart } from './connection/loadPart.ts';
 import { serverConnection } from './connection/serverConnection.ts';
 import { forgetOldDrafts } from './drafts/drafts.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { preview } from './session/preview.ts';
 
 /** Lets the browser attend to what waits: on a slow phone the start takes long, and is done in parts. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -51,6 +53,9 @@ async function start(): Promise<void> {
   // is still being loaded is rendered at once.
   if (router.state.initialized) startTransition(render);
   else render();
+  // The development server has no files to keep.
+  if (!preview && import.meta.env.PROD)
+    whenIdle(() => void import('./app/offline.ts').then(({ holdForOffline }) => holdForOffline(apolloClient)));
 }
 
 void start();

@@ -22,7 +22,8 @@ const nextPages: Partial<Record<RouteName, readonly RouteName[]>> = {
   report: ['certificate', 'competitionShow'],
 };
 
-const whenIdle = (task: () => void): void => {
+/** Does something when the browser has nothing else to do. */
+export const whenIdle = (task: () => void): void => {
   // Safari does not support requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 5000 });
   else setTimeout(task, 1000);

@@ -12,6 +12,7 @@ import { createCache } from './cache.ts';
 import { endSessionOn } from './endedSession.ts';
 import { failureOf } from './failure.ts';
 import { firstAnswers } from './firstAnswers.ts';
+import { keptAnswers } from './keptAnswers.ts';
 import { persistedOperations, reloadWhenUnknown } from './persistedOperations.ts';
 
 /** Each request carries the bearer token, when there is a valid one, the language of the interface, and in a preview of what. */
@@ -69,6 +70,7 @@ export function createClient(
   const client = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
+      keptAnswers(),
       firstAnswers.link,
       waiting,
       endedSession,

@@ -3,6 +3,7 @@ import type { FirstAnswer } from '@photo-competition/schema/skeleton';
 import { of } from 'rxjs';
 import { preview } from '../session/preview.ts';
 import { session } from '../session/session.ts';
+import { keepVisitorsAnswer } from './keptAnswers.ts';
 
 /** Operations that answer everyone alike; what others say in the document is a visitor's view. */
 const sameForEveryone: ReadonlySet<string> = new Set(['ShellCompetition', 'Site']);
@@ -60,7 +61,9 @@ export function createFirstAnswers(answers: readonly FirstAnswer[], now: () => n
       const names = query.definitions.map((one) => (one.kind === 'OperationDefinition' ? one.name?.value : undefined));
       for (const found of held.values()) {
         if (!names.includes(found.operation) || !isGiven(found)) continue;
-        client.writeQuery({ query, variables: found.variables, data: found.answer.data });
+        const { operation, variables, answer } = found;
+        client.writeQuery({ query, variables, data: answer.data });
+        keepVisitorsAnswer({ operation, variables, data: answer.data });
       }
     },
   };

@@ -13,6 +13,7 @@ const policyOf = (scripts: string, frames = "'none'") =>
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

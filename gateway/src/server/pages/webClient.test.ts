@@ -62,6 +62,15 @@ describe('the built client', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
+  it('has the worker of the browser asked for anew each time: it names the files of its build', async () => {
+    writeFileSync(path.join(folder, 'service-worker.js'), 'self.x = 1;');
+    await start();
+    const { headers } = await get('/service-worker.js');
+    expect(headers.get('content-type')).toContain('javascript');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toContain("worker-src 'self';");
+  });
+
   it('lets other files be kept for less', async () => {
     await start();
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');

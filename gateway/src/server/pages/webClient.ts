@@ -21,6 +21,12 @@ const encodings = [
 /** Pages that search engines leave alone, beside the graph; a page's own tags say the rest. */
 const robots = ['User-agent: *', 'Disallow: /admin', 'Disallow: /user', 'Disallow: /graphql', ''].join('\n');
 
+/** How long browsers keep a file of the build. The worker names the files of its build: it is asked for anew each time. */
+const cacheControlOf = (file: string): string => {
+  if (file === 'service-worker.js') return 'no-cache';
+  return file.startsWith(`assets${path.sep}`) ? `public, max-age=${year}, immutable` : 'public, max-age=3600';
+};
+
 const isFile = (file: string): Promise<boolean> =>
   stat(file).then(
     (found) => found.isFile(),
@@ -117,8 +123,7 @@ export function webClient({ folder, developmentUrl, limitDocuments, manifest, de
     express.static(folder, {
       index: false,
       setHeaders(response, file) {
-        const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
-        response.setHeader('cache-control', hashed ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
+        response.setHeader('cache-control', cacheControlOf(path.relative(folder, file)));
       },
     }),
   );
