@@ -14,6 +14,8 @@ export interface SkeletonReader {
   locale: 'hu' | 'en';
   /** The name of the site in this language. */
   siteName: string;
+  /** The administrators' texts in this language, by key; they stand over the shipped ones. */
+  texts: Readonly<Record<string, string>>;
 }
 
 /**
@@ -34,4 +36,11 @@ export interface PageSkeleton {
    * @returns HTML for the element in which the client renders; empty where the page has no skeleton, or its answer is missing
    */
   draw(path: string, reader: SkeletonReader, answers: readonly FirstAnswer[]): string;
+  /**
+   * Draws what a page shows in a browser whose JavaScript is off, beside what `draw` has drawn: its words, and links to the other pages.
+   * @param path the path of the page
+   * @param answers as `answersOf` returned them
+   * @returns HTML for the document's `noscript` element
+   */
+  withoutScript(path: string, reader: SkeletonReader, answers: readonly FirstAnswer[]): string;
 }

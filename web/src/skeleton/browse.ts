@@ -1,9 +1,11 @@
 import { escapeHtml } from '@photo-competition/schema/html';
 import { pathTo } from '@photo-competition/schema/routes';
+import type { FirstAnswer } from '@photo-competition/schema/skeleton';
 import type { BrowseQuery, BrowseQueryVariables } from '../features/browse/generated/graphql.ts';
 import { eagerPhotos, gap, targetRowHeight } from '../features/browse/gridLayout.ts';
 import { firstPage, graphSortOf } from '../features/browse/listState.ts';
 import { rowsOf, type Proportions } from '../features/browse/rows.ts';
+import type { PhotoSort } from '../routes/photoList.ts';
 import { answerTo, dataOf, type SkeletonPage } from './page.ts';
 import { frame, picture, stageLine } from './parts.ts';
 
@@ -14,7 +16,7 @@ const windows = [
 ] as const;
 
 /** Photos of a list that are drawn: those of the first screens. */
-const drawn = 12;
+export const drawnPhotos = 12;
 
 interface Placed {
   /** As CSS has it. */
@@ -45,24 +47,36 @@ function placesIn(photos: readonly Proportions[], { window, width }: (typeof win
   return places;
 }
 
+/** Whether the list is in the order of ranks: its page begins with the results, which have no skeleton. */
+const isRanked = (answers: readonly FirstAnswer[]): boolean =>
+  answers.find(({ operation }) => operation === 'Browse')?.variables['sort'] === graphSortOf('rank');
+
+const listOf = (id: string, sort: PhotoSort, authors: boolean): BrowseQueryVariables => ({
+  id,
+  type: null,
+  sort: graphSortOf(sort),
+  first: firstPage,
+  authors,
+});
+
+/** The results of a competition, for a browser without script. */
+export const results: SkeletonPage = {
+  read: async (ask, { id = '' }) => [await ask('Browse', listOf(id, 'rank', true))],
+  draw: () => null,
+};
+
 /** A list of photos in its first order. */
 export const browse: SkeletonPage = {
   async read(ask, { id = '' }) {
-    const list = (authors: boolean): BrowseQueryVariables => ({
-      id,
-      type: null,
-      sort: graphSortOf('createdAt'),
-      first: firstPage,
-      authors,
-    });
+    const list = (authors: boolean) => listOf(id, 'createdAt', authors);
     const answer = await ask('Browse', list(false));
     // Authors are public, and shown, once it has ended.
     return [dataOf<BrowseQuery>(answer)?.competition?.ended ? await ask('Browse', list(true)) : answer];
   },
   draw(drawing) {
     const competition = answerTo<BrowseQuery>(drawing.answers, 'Browse')?.competition;
-    if (!competition) return null;
-    const photos = (competition.images?.edges ?? []).slice(0, drawn).map(({ node }) => node);
+    if (!competition || isRanked(drawing.answers)) return null;
+    const photos = (competition.images?.edges ?? []).slice(0, drawnPhotos).map(({ node }) => node);
     const layouts = windows.map((window) => placesIn(photos, window));
     const tiles = photos.map((photo, index) => {
       const [phone, computer] = layouts.map((layout) => layout[index]);

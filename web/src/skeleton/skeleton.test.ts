@@ -10,11 +10,21 @@ const photos = [image(12, { title: attack }), image(13), image(14, { width: 2000
 const list = competition({ id: '7', images: connection(photos) });
 const shown = { ...image(12, { title: attack }), competitionId: '7', competition: list };
 
+const homeOf = (activeCompetition: object | null) => ({
+  activeCompetition,
+  openCompetitions: [],
+  archivedCompetitions: { nodes: [] },
+  installation: { timeZone: 'UTC' },
+});
+
+const ended = { ...list, ended: true, imageCount: 3 };
+
 /** Answers of a gateway; an operation without one is not answered. */
 const answers = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   ShellCompetition: { activeCompetition: null },
   Site: site(),
-  Home: { activeCompetition: list },
+  Home: homeOf(list),
+  Archive: { archivedCompetitions: { edges: [{ node: ended }] } },
   Browse: { competition: list },
   ShowImage: { image: shown },
   PhotoOrder: { competition: null },
@@ -22,16 +32,19 @@ const answers = (changes: Record<string, unknown> = {}): Record<string, unknown>
 });
 
 /** The answers that a page starts from, and its drawing. */
-async function read(path: string, held = answers(), locale: 'hu' | 'en' = 'hu') {
+async function read(path: string, held = answers(), locale: 'hu' | 'en' = 'hu', texts: Record<string, string> = {}) {
   const asked: string[] = [];
   const first = await skeleton.answersOf(new URL(path, 'http://host'), (operation, variables) => {
     asked.push(operation);
     const data = held[operation] as FirstAnswer['answer']['data'] | undefined;
     return Promise.resolve(data ? { operation, variables, answer: { data } } : null);
   });
-  const html = skeleton.draw(new URL(path, 'http://host').pathname, { locale, siteName: 'Fotó <Klub>' }, first);
+  const { pathname } = new URL(path, 'http://host');
+  const reader = { locale, siteName: 'Fotó <Klub>', texts };
+  const html = skeleton.draw(pathname, reader, first);
   const page = new DOMParser().parseFromString(html, 'text/html');
-  return { asked, first, html, page, operations: first.map(({ operation }) => operation) };
+  const plain = new DOMParser().parseFromString(skeleton.withoutScript(pathname, reader, first), 'text/html');
+  return { asked, first, html, page, plain, operations: first.map(({ operation }) => operation) };
 }
 
 const variablesOf = (first: readonly FirstAnswer[], name: string) =>
@@ -62,7 +75,7 @@ test('an address without a page asks nothing', async () => {
 
 test.each([
   ['/', { Home: undefined }],
-  ['/', { Home: { activeCompetition: null } }],
+  ['/', { Home: homeOf(null) }],
   ['/competition/7/browse', { Browse: undefined }],
   ['/competition/7/browse', { Browse: { competition: null } }],
   ['/show/12', { ShowImage: { image: null } }],
@@ -110,7 +123,7 @@ test('a list draws no more than the first screens', async () => {
 
 test.each(['/', '/competition/7/browse', '/show/12'])('%s cannot be broken by a text', async (path) => {
   const titled = { ...list, title: { hu: attack, en: attack }, description: { hu: attack, en: attack } };
-  const held = answers({ Home: { activeCompetition: titled }, Browse: { competition: titled } });
+  const held = answers({ Home: homeOf(titled), Browse: { competition: titled } });
   const { html, page } = await read(path, held);
   for (const harm of ['<script', '<!--', '\u0000']) expect(html).not.toContain(harm);
   expect(page.querySelector('h1')?.textContent).toBe(attack.replace('\u0000', ' '));
@@ -148,4 +161,71 @@ test('the header shows the logo of the site as large as the page does, and its m
 test('a photo without a readable placeholder has no colour', async () => {
   const held = answers({ ShowImage: { image: { ...shown, thumbhash: '%' } } });
   expect((await read('/show/12', held)).page.querySelector('main img')?.getAttribute('style')).toBe('');
+});
+
+describe('without script', () => {
+  const titleOf = (page: Document) => page.querySelector('h1')?.textContent;
+
+  test.each([
+    ['/rules', 'hu', 'Szabályzat'],
+    ['/contact', 'en', 'Contact'],
+    ['/archive', 'hu', 'Archívum'],
+    ['/login', 'hu', 'Belépés'],
+    ['/registration/index', 'en', 'Registration'],
+    ['/user/profile', 'hu', 'Fotó <Klub>'],
+    ['/nowhere', 'hu', 'Ez az oldal nem található'],
+  ] as const)('%s has its title, in %s, and leads to the other pages', async (path, locale, title) => {
+    const { plain } = await read(path, answers(), locale);
+    expect(titleOf(plain)).toBe(title);
+    const links = [...plain.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/', '/archive', '/rules', '/contact']);
+  });
+
+  test.each([
+    ['/', { Home: { activeCompetition: null, openCompetitions: [], archivedCompetitions: { nodes: [] }, installation: { timeZone: 'UTC' } } }, 'Most nem fut pályázat'], // prettier-ignore
+    ['/competition/7/browse', { Browse: { competition: null } }, 'Nincs ilyen pályázat'],
+    ['/competition/7/browse?type=colour', {}, 'Fotó <Klub>'],
+    ['/show/12', { ShowImage: { image: null } }, 'Ez a kép nem látható'],
+    ['/show/12', { ShowImage: undefined }, 'Fotó <Klub>'],
+  ])('%s with %o says %s', async (path, changes, title) => {
+    expect(titleOf((await read(path, answers(changes))).plain)).toBe(title);
+  });
+
+  test('the results are a list by rank with authors', async () => {
+    const ranked = {
+      ...image(12),
+      result: { rank: 1, overallRank: 2, score: 4 },
+      author: { firstName: 'Ágnes', lastName: 'Kis' },
+    };
+    const held = answers({ Browse: { competition: { ...list, ended: true, images: connection([ranked]) } } });
+    const { plain, html, first } = await read('/competition/7/browse?sort=rank', held);
+    expect(variablesOf(first, 'Browse')).toMatchObject({ sort: 'RANK', authors: true, first: 24 });
+    expect(html).toBe('');
+    expect(titleOf(plain)).toBe(`${list.title.hu}: eredmények`);
+    const caption = plain.querySelector('figcaption')?.innerHTML;
+    expect(caption).toContain('2. hely');
+    expect(caption).toContain('Kis Ágnes');
+  });
+
+  test('the archive has each competition with its photos and the way to its results', async () => {
+    const { plain } = await read('/archive');
+    expect(plain.querySelector('article h2')?.textContent).toBe(list.title.hu);
+    expect(plain.querySelectorAll('article img')).toHaveLength(3);
+    expect(plain.querySelector('article a[href="/competition/7/browse?sort=rank"]')).not.toBeNull();
+  });
+
+  test('a photo that is drawn above adds its words alone', async () => {
+    const { plain } = await read('/show/12');
+    expect(titleOf(plain)).toBeUndefined();
+    expect(plain.querySelector('main')).toBeNull();
+    expect(plain.querySelector('a[href="/competition/7/browse"]')).not.toBeNull();
+  });
+
+  test('texts are the administrators’, and none of them is markup', async () => {
+    const texts = { 'rules.body': `## ${attack}\n\n${attack}</noscript>`, 'shell.nav.rules': attack };
+    const { plain } = await read('/rules', answers(), 'hu', texts);
+    expect(plain.querySelector('script')).toBeNull();
+    expect(titleOf(plain)).toBe(attack.replace('\u0000', ' '));
+    expect(plain.querySelector('main')?.innerHTML).not.toContain('</noscript>');
+  });
 });

@@ -28,6 +28,8 @@ const client = `
       const title = answers.find(({ operation }) => operation === 'Browse')?.answer.data.competition.title[locale];
       return title === undefined ? '' : \`<main>\${build} \${path}: \${title}, \${siteName}</main>\`;
     },
+    withoutScript: (path, { locale, texts }, answers) =>
+      \`<p>\${path} \${locale} \${texts['rules.body']} \${answers.length}</p>\`,
   };`;
 
 beforeAll(() => {
@@ -73,6 +75,16 @@ describe('a document', () => {
       },
     );
     expect(browse?.answer.data).toMatchObject(body.data as object);
+  });
+
+  it('has what the client draws without script in place of what its document says, with the administrators’ texts', async () => {
+    gateway.rest.answer('GET /api/localization/en', json({ 'rules.body': 'Be fair.' }));
+    const plain = async (where: string) => {
+      const { html } = await read(where, { 'accept-language': 'en' });
+      return [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, words]) => words);
+    };
+    expect(await plain('/rules')).toEqual(['<p>/rules en Be fair. 1</p>']);
+    expect(await plain('/competition/7/browse')).toEqual(['<p>/competition/7/browse en Be fair. 2</p>']);
   });
 
   it('shows what the client draws of it, in the reader’s language', async () => {

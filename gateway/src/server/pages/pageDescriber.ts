@@ -65,11 +65,13 @@ export function pageDescriber({
     ]);
     const texts = newest ?? site.known();
     const siteName = siteNameIn(texts, locale);
+    const reader = { locale, siteName, texts: texts[locale] ?? {} };
     return {
       ...described,
       tags: { ...described.tags, siteName },
       content: {
-        skeleton: skeleton?.draw(url.pathname, { locale, siteName }, answers) ?? '',
+        skeleton: skeleton?.draw(url.pathname, reader, answers) ?? '',
+        withoutScript: skeleton?.withoutScript(url.pathname, reader, answers) ?? '',
         answers: `${textsElement(texts)}${jsonElement('first-answers', answers)}`,
       },
     };

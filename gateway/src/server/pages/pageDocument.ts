@@ -51,11 +51,14 @@ function tagsOf({ locale, title: own, siteName, description, url, image, indexed
 export interface PageContent {
   /** HTML for the element in which the client renders. */
   skeleton: string;
+  /** HTML for a browser whose JavaScript is off; empty leaves what the client's document says. */
+  withoutScript: string;
   /** Elements that the client starts from. */
   answers: string;
 }
 
 const root = '<div id="root"></div>';
+const noscript = /<noscript>.*?<\/noscript>/s;
 
 /** Writes a page's document. @param preloads elements that name the files that the page needs */
 export type WriteDocument = (tags: PageTags, content: PageContent, preloads: string) => string;
@@ -72,6 +75,9 @@ export function documentOf(html: string): WriteDocument {
   const [head = '', body = ''] = after.split(root, 2);
   if (!after.includes(root)) return (tags) => `${start}${tags.locale}${end}${tagsOf(tags)}${after}`;
   const opened = root.slice(0, root.lastIndexOf('<'));
-  return (tags, { skeleton, answers }, preloads) =>
-    `${start}${tags.locale}${end}${tagsOf(tags)}${preloads}${head}${opened}${skeleton}</div>${answers}${body}`;
+  const [bodyStart = '', bodyEnd = ''] = body.split(noscript, 2);
+  return (tags, { skeleton, withoutScript, answers }, preloads) => {
+    const written = withoutScript === '' ? body : `${bodyStart}<noscript>${withoutScript}</noscript>${bodyEnd}`;
+    return `${start}${tags.locale}${end}${tagsOf(tags)}${preloads}${head}${opened}${skeleton}</div>${answers}${written}`;
+  };
 }

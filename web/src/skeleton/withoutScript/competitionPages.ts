@@ -1,0 +1,89 @@
+import { escapeHtml } from '@photo-competition/schema/html';
+import { pathTo } from '@photo-competition/schema/routes';
+import type { ArchiveQuery } from '../../features/archive/generated/graphql.ts';
+import type { BrowseQuery } from '../../features/browse/generated/graphql.ts';
+import type {
+  EndedCompetitionFragment,
+  HomeCompetitionFragment,
+  HomeQuery,
+} from '../../features/home/generated/graphql.ts';
+import { answerTo } from '../page.ts';
+import { words } from '../parts.ts';
+import { drawnPhotos } from '../browse.ts';
+import { dayOf, heading, link, longText, nameOf, photos, timeOf, unanswered, type PlainDrawing } from './parts.ts';
+
+const resultsPath = (id: string): string => `${pathTo('competitionBrowse', { id })}?sort=rank`;
+
+const times = ['competitionStart', 'votingStart', 'votingEnd', 'award'] as const;
+
+/** What a running or announced competition is about, its dates, and the way to its photos. */
+function about(drawing: PlainDrawing, competition: HomeCompetitionFragment, timeZone: string): string {
+  const { locale, text } = drawing;
+  const rows = times.map(
+    (name) => `<dt>${escapeHtml(text(`home.${name}`))}</dt><dd>${timeOf(drawing, competition[name], timeZone)}</dd>`,
+  );
+  const to = pathTo('competitionBrowse', { id: competition.id });
+  return `${words(competition.description[locale])}<dl>${rows.join('')}</dl><p>${link(to, text('home.call.browse'))}</p>`;
+}
+
+function ended({ locale, text }: PlainDrawing, { id, title, images }: EndedCompetitionFragment): string {
+  const name = heading(2, text('home.resultsOf', { title: title[locale] }));
+  return `${name}${photos(id, images?.nodes ?? [])}<p>${link(resultsPath(id), text('home.results'))}</p>`;
+}
+
+/** The home page. */
+export function home(drawing: PlainDrawing): string {
+  const { locale, text, drawn } = drawing;
+  const data = answerTo<HomeQuery>(drawing.answers, 'Home');
+  const none = drawn ? '' : `${heading(1, text('home.noneTitle'))}${words(text('home.noneText'))}`;
+  if (!data) return `${drawn ? '' : heading(1, drawing.siteName)}${longText(text('home.body'))}`;
+  const { activeCompetition: active, openCompetitions, archivedCompetitions, installation } = data;
+  const { timeZone } = installation;
+  const others = openCompetitions.filter(({ id }) => id !== active?.id);
+  return [
+    active ? about(drawing, active, timeZone) : none,
+    ...others.map((one) => `${heading(2, one.title[locale])}${about(drawing, one, timeZone)}`),
+    ...(archivedCompetitions.nodes ?? []).map((one) => ended(drawing, one)),
+    longText(text('home.body')),
+  ].join('');
+}
+
+/** The photos of a competition: those that do not stand above, or all in the order of their ranks. */
+export function browse(drawing: PlainDrawing): string {
+  const { locale, text, drawn } = drawing;
+  const answer = answerTo<BrowseQuery>(drawing.answers, 'Browse');
+  if (!answer) return unanswered(drawing);
+  const { competition } = answer;
+  if (!competition) return `${heading(1, text('browse.notFoundTitle'))}${words(text('browse.notFoundText'))}`;
+  const { id, title } = competition;
+  const list = (competition.images?.edges ?? []).map(({ node }) => node);
+  if (drawn)
+    return `${photos(id, list.slice(drawnPhotos))}${competition.ended ? `<p>${link(resultsPath(id), text('home.results'))}</p>` : ''}`;
+  const ranked = photos(id, list, ({ title: name, author, result }) =>
+    [
+      result?.overallRank ? text('own.rank', { rank: result.overallRank }) : null,
+      name,
+      author ? nameOf(drawing, author) : null,
+    ]
+      .filter((part) => part !== null)
+      .map(escapeHtml)
+      .join('<br>'),
+  );
+  const own = title[locale];
+  return `${heading(1, competition.ended ? text('home.resultsOf', { title: own }) : own)}${ranked}`;
+}
+
+/** Ended competitions. */
+export function archive(drawing: PlainDrawing): string {
+  const { locale, text } = drawing;
+  const answer = answerTo<ArchiveQuery>(drawing.answers, 'Archive');
+  if (!answer) return unanswered(drawing);
+  const list = answer.archivedCompetitions.edges;
+  const items = list.map(({ node: { id, title, description, competitionStart, award, imageCount, images } }) => {
+    const facts = `${dayOf(drawing, competitionStart)} – ${dayOf(drawing, award)} · ${text('archive.count_other', { count: imageCount })}`;
+    const way = link(resultsPath(id), `${text('archive.results')}: ${title[locale]}`);
+    return `<article>${heading(2, title[locale])}<p>${escapeHtml(facts)}</p>${photos(id, images?.nodes ?? [])}${words(description[locale])}<p>${way}</p></article>`;
+  });
+  const empty = `${heading(2, text('archive.emptyTitle'))}${words(text('archive.emptyText'))}`;
+  return `${heading(1, text('archive.title'))}${words(text('archive.intro'))}${items.length > 0 ? items.join('') : empty}`;
+}
