@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
-import { TestService } from '../../testing/service.ts';
+import { TestService, until } from '../../testing/service.ts';
 
 type Schemas = components['schemas'];
 type Page = Schemas['MinimalImagePage'];
@@ -95,6 +95,20 @@ describeOnEngines('pages backwards', (engine) => {
       pages.unshift(await page(reader, `${query}&size=${size}&backwards=true&cursors=true${before(first.previous)}`));
     return pages;
   }
+
+  test('of a ranking go on where the image of the cursor stood that is in it no more', async () => {
+    at('ENDED');
+    const [one, two, three] = await forwards('visitor', 'sort=rank', 5);
+    const all = [one, two, three].flatMap((found) => idsOf(found as Page));
+    const path = `/api/competition/moderate/image/${all[7] ?? 0}/DISQUALIFIED`;
+    await service.ask('PUT', path, { token: admin, json: { reason: 'A copy' } });
+    const isCounted = async () => (await page('visitor', 'sort=rank')).totalElements !== one?.totalElements;
+    await until('the ranking without it', isCounted);
+    const rest = await page('visitor', `sort=rank&size=100&backwards=true${before(two?.cursors?.[2] ?? '')}`);
+    expect(idsOf(rest)).toEqual(all.slice(0, 7));
+    expect(rest).toMatchObject({ more: true, earlier: false });
+    await service.ask('PUT', path.replace('DISQUALIFIED', 'APPROVED'), { token: admin, json: {} });
+  });
 
   describe.each(lists)('in %s', (_, stage, reader, query) => {
     beforeEach(() => at(stage));

@@ -745,7 +745,7 @@ export type CompetitionStatistics = {
   pendingComments: Scalars['Int']['output'];
   /** Images that wait for a moderator. */
   pendingImages: Scalars['Int']['output'];
-  /** Days with any activity, in `Installation.timeZone`. */
+  /** Days with any activity, in `Installation.timeZone`; at most those of the competition and of its comments after it. */
   perDay: Array<DayActivity>;
   /** Hours of the day with any activity, all days together. */
   perHour: Array<HourActivity>;
@@ -822,7 +822,7 @@ export type Count = {
   consistency: Array<Scalars['String']['output']>;
   /** Addresses of the published files; null before results are public. */
   files?: Maybe<CountFiles>;
-  /** Every head that was signed, the oldest first; the last one is that of the whole log. */
+  /** Every head that was signed, the oldest first; the last one is that of the whole log. One a day while people vote, and one for each moderation after it. */
   heads: Array<CountHead>;
   /** Where the heads can be subscribed to: an ATOM feed. */
   headsFeed: Scalars['String']['output'];
@@ -986,7 +986,7 @@ export type CountLeftOut = {
 /** What a log holds of one voter. */
 export type CountMine = {
   __typename?: 'CountMine';
-  /** The viewer's ballots, the oldest first. */
+  /** Every ballot that the viewer has cast, the oldest first; whole, since they are looked for in the log as it is at one moment. */
   ballots: Array<CountBallot>;
   /** The viewer's entry in the roll; null until the log is closed, and for who has not voted. */
   roll?: Maybe<CountRollEntry>;
@@ -1001,7 +1001,7 @@ export type CountObservation = {
   chosenAt: Scalars['DateTime']['output'];
   /** The ballots that were drawn; null unless they were chosen. */
   draw?: Maybe<CountDraw>;
-  /** The entries of the roll by rising id, as in `roll.bin`; null unless they were chosen. */
+  /** Every entry of the roll by rising id, as in `roll.bin`: one for each person who has voted; null unless they were chosen. */
   roll?: Maybe<Array<RollName>>;
 };
 
@@ -1981,7 +1981,7 @@ export type Image = {
   previousId?: Maybe<Scalars['ID']['output']>;
   /** Score and rank; null while the phase hides them. */
   result?: Maybe<ImageResult>;
-  /** Near-duplicates among all entries, those of other competitions included: all of them for an administrator, own ones for the owner, else none. */
+  /** Near-duplicates among all entries, those of other competitions included: all of them for an administrator (`similarPage` has them in pages), own ones for the owner, else none. */
   similar: Array<SimilarImage>;
   /** Slot number; null where the author is hidden. */
   slot?: Maybe<Scalars['Int']['output']>;
@@ -2155,7 +2155,7 @@ export type Localization = {
   __typename?: 'Localization';
   /** The locale. */
   locale: Locale;
-  /** The texts, by key. */
+  /** The texts, by key: at most one for each key that the client's pages know. */
   texts: Array<LocalizedEntry>;
 };
 
@@ -2948,7 +2948,7 @@ export type OpenRadarCirclePayload = {
   __typename?: 'OpenRadarCirclePayload';
   /** How many of them have no account any more; null when refused. */
   gone?: Maybe<Scalars['Int']['output']>;
-  /** Who is in it, by username; null when refused. */
+  /** Everybody who is in it, by username, as many as `RadarCircle.size` says but for those who have gone; null when refused. */
   people?: Maybe<Array<RadarPerson>>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
