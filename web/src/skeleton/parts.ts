@@ -56,7 +56,10 @@ function logoOf({ url, width, height }: NonNullable<Drawing['logo']>): string {
   return `<img src="${escapeHtml(url)}" width="${shownWidth}" height="${shownHeight}" alt="" style="flex-shrink:0">`;
 }
 
-/** The frame of a page: the header with logo and name of the site, and the content. */
-export const frame = ({ siteName, logo }: Drawing, content: string, page = 's-page'): string =>
-  `<div class="s"><header class="s-header"><div><a href="/">${logo ? logoOf(logo) : mark}${escapeHtml(siteName)}</a></div></header>` +
-  `<main class="${page}">${content}</main></div>`;
+/** The header with logo and name of the site. */
+export const header = ({ siteName, logo }: Drawing): string =>
+  `<header class="s-header"><div><a href="/">${logo ? logoOf(logo) : mark}${escapeHtml(siteName)}</a></div></header>`;
+
+/** The frame of a page: the header, and the content. */
+export const frame = (drawing: Drawing, content: string, page = 's-page'): string =>
+  `<div class="s">${header(drawing)}<main class="${page}">${content}</main></div>`;

@@ -3,7 +3,7 @@ import { matchRoute, pathTo, routeOf, type RouteName } from '@photo-competition/
 import type { ShowImageQuery } from '../../features/show/page/generated/graphql.ts';
 import type { SiteQuery } from '../../ui/site/generated/graphql.ts';
 import { answerTo } from '../page.ts';
-import { words } from '../parts.ts';
+import { header, words } from '../parts.ts';
 import { archive, browse, home } from './competitionPages.ts';
 import { heading, link, longText, nameOf, needed, unanswered, type PlainDrawing } from './parts.ts';
 
@@ -74,7 +74,7 @@ const look =
   '.s-plain a{text-decoration:underline}.s-plain nav{border-top:1px solid;padding-top:1rem;display:flex;flex-wrap:wrap;gap:1rem}' +
   '.s-plain h2{margin:1.5rem 0 .5rem;font-family:var(--font-heading);font-weight:500}.s-plain dd{margin-bottom:.5rem}' +
   '.s-plain .s-page>*{max-width:60rem}.s-plain .s-photos{max-width:none;display:grid;gap:.75rem;margin:1rem 0;' +
-  'grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr))}.s-plain img{aspect-ratio:4/3;object-fit:contain}' +
+  'grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr))}.s-plain figure a{display:block}.s-plain figure img{aspect-ratio:4/3;height:auto;object-fit:contain}' +
   '.s-plain ul{padding-inline-start:1.5rem}';
 
 /** HTML of a page for a browser without script. @param path of the page */
@@ -91,5 +91,6 @@ export function plainPage(path: string, drawing: PlainDrawing): string {
   ] as const;
   const nav = `<nav aria-label="${escapeHtml(text('own.pages'))}">${links.map(([to, words]) => link(to, words)).join('')}</nav>`;
   const part = drawn ? 'div' : 'main';
-  return `<style>${look}</style><div class="s s-plain"><${part} class="s-page">${hint}${draw(drawing)}${nav}</${part}></div>`;
+  const top = drawn ? '' : header(drawing);
+  return `<style>${look}</style><div class="s s-plain">${top}<${part} class="s-page">${hint}${draw(drawing)}${nav}</${part}></div>`;
 }
