@@ -85,6 +85,9 @@ const pages: Record<string, string[]> = {
   ],
 };
 
+/** A desktop of 1280 pixels at 200 % and at 400 %: nothing stands beside the window (WCAG 1.4.10). */
+const enlarged = [640, 320] as const;
+
 /** Each page is opened once, and looked at on a desktop and on a phone. */
 const looks = [
   ['light', 1280, 900],
@@ -114,6 +117,12 @@ describe.skipIf(!browserProgram)('every page can be used by everyone', () => {
         expect([path, width, await violationsOn(page)]).toEqual([path, width, []]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect([path, width, overflow]).toEqual([path, width, 0]);
+      }
+      for (const width of enlarged) {
+        await page.setViewportSize({ width, height: 640 });
+        // A list of photos lays its rows out anew.
+        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        await expect.poll(async () => [path, width, await overflow()]).toEqual([path, width, 0]);
       }
     }
     await context.close();

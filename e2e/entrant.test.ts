@@ -49,7 +49,7 @@ test.skipIf(!browserProgram)('an own comment is changed, deleted and kept by the
   await rest(product, bela, 'POST', `/api/competition/comment/${photo}`, { comment: 'Elhamarkodott' });
   const { page, close } = await openAs('bela');
   await page.goto(`/competition/${competition.id}/show/${photo}`);
-  const edit = page.getByRole('button', { name: /^Saját hozzászólás módosítása/ });
+  const edit = page.getByRole('button', { name: /^Módosítom a hozzászólásomat/ });
   await edit.focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('A hozzászólásod szövege').waitFor();
@@ -59,14 +59,14 @@ test.skipIf(!browserProgram)('an own comment is changed, deleted and kept by the
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('Elhamarkodott szavak').waitFor();
-  await expect.poll(() => focused(page)).toMatch(/^Saját hozzászólás módosítása/);
+  await expect.poll(() => focused(page)).toMatch(/^Módosítom a hozzászólásomat/);
   await page.getByText('módosítva', { exact: true }).waitFor();
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe('Visszavonom');
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toMatch(/^Saját hozzászólás törlése/);
+  await expect.poll(() => focused(page)).toMatch(/^Törlöm a hozzászólásomat/);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Visszavonom' }).waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).toBe('Hozzászólások');

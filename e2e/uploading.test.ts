@@ -116,7 +116,7 @@ describe.skipIf(!browserProgram).each([
       .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth), patient)
       .toBe(true);
     await slot(page, 'Színes 2.')
-      .getByRole('button', { name: /eltávolítása/ })
+      .getByRole('button', { name: /^Eltávolítás: / })
       .click();
     await slot(page, 'Színes 3.').getByLabel('Hely').selectOption({ label: 'Fekete-fehér 1.' });
     await page.getByRole('button', { name: '2 kép feltöltése' }).click();

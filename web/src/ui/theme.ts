@@ -192,6 +192,19 @@ const config = defineConfig({
     'header, footer, .no-print': { _print: { display: 'none !important' } },
     // A field's own border is darker than that of its recipe, and stronger than what the recipe does with a wrong value.
     ':is(input, select, textarea)[aria-invalid=true]': { borderColor: 'border.error !important' },
+    // With the reader's own few colours (Windows' contrast themes) backgrounds are gone: what is chosen takes the colours of a
+    // selection, and what a chart draws those of text.
+    ':is([aria-pressed=true], [aria-current=page], [aria-current=true], [aria-selected=true], [aria-checked=true])': {
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        background: 'Highlight !important',
+        color: 'HighlightText !important',
+        '& *': { color: 'HighlightText !important' },
+      },
+    },
+    '[data-drawn]': {
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText !important' },
+    },
     '*::placeholder': { color: 'fg.subtle' },
     '*::selection': { bg: 'accent.emphasized', color: 'fg' },
     '*, *::before, *::after': {

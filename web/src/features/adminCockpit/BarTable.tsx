@@ -58,6 +58,7 @@ export function BarTable({ caption, heads, rows, shown }: BarTableProps) {
                     <Box
                       aria-hidden
                       height="3"
+                      data-drawn
                       bg="accent.solid"
                       style={{ width: `${(60 * value) / (most[column] ?? 1)}%` }}
                     />

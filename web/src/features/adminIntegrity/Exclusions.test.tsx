@@ -101,7 +101,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 describe('excluding the ballots of a group on a photo', () => {
   it('is proposed with a reason and a note, and shows the ranks before', async () => {
     const { calls } = open(list([]), { ExcludeBallots: () => payload('excludeBallots', exclusion({ own: true })) });
-    await press('Exclude the ballots of the group on Dawn…');
+    await press('Exclude these ballots… (Dawn)');
     const dialog = within(await screen.findByRole('dialog', { name: 'Exclude ballots: Dawn' }));
     expect(dialog.getByText(/group A has cast on this photo, 19/)).toBeVisible();
     expect(dialog.getByRole('table')).toHaveTextContent('Dawn1414');
@@ -127,7 +127,7 @@ describe('excluding the ballots of a group on a photo', () => {
     const message = 'The radar has looked again since.';
     const refused = payload('excludeBallots', null, [{ code: 'RADAR_CHANGED', field: null, message }]);
     const { calls } = open(list([]), { ExcludeBallots: () => refused });
-    await press('Exclude the ballots of the group on Dawn…');
+    await press('Exclude these ballots… (Dawn)');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /What has led to it/ }), 'Alike.');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'I decide alone' }));

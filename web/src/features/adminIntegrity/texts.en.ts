@@ -54,7 +54,7 @@ export const integrity = {
 export const exclusions = {
   column: 'Decision',
   open: 'Exclude these ballots…',
-  openLabel: 'Exclude the ballots of the group on {{title}}…',
+  openLabel: 'Exclude these ballots… ({{title}})',
   title: 'Exclude ballots: {{title}}',
   text_one: 'The ballot that group {{name}} has cast on this photo, {{count}} by the last look.',
   text_other:

@@ -53,7 +53,7 @@ export const integrity = {
 export const exclusions = {
   column: 'Döntés',
   open: 'E szavazatok kizárása…',
-  openLabel: 'A csoport szavazatainak kizárása: {{title}}…',
+  openLabel: 'E szavazatok kizárása… ({{title}})',
   title: 'Szavazatok kizárása: {{title}}',
   text_one: 'A(z) {{name}} csoport szavazata erre a képre; a legutóbbi vizsgálat szerint {{count}}.',
   text_other:

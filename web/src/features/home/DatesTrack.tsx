@@ -14,6 +14,7 @@ import { placeOnTrack } from '../../ui/competition/placeOnTrack.ts';
 function Point({ filled }: { filled: boolean }) {
   return (
     <Box
+      data-drawn={filled || undefined}
       position="absolute"
       top={{ base: '0.375rem', md: '0' }}
       insetInlineStart="0"
@@ -40,6 +41,7 @@ function Today({ share }: { share: number }) {
       css={{ md: { insetInlineStart: `${100 * share}%` } }}
     >
       <Box
+        data-drawn
         position="absolute"
         top={{ base: '0.125rem', md: '-0.25rem' }}
         insetInlineStart={{ base: '0.3125rem', md: '-1px' }}
@@ -108,6 +110,7 @@ export function DatesTrack({ competition, next, timeZone, children }: DatesTrack
       <Box position="relative">
         <Box
           aria-hidden
+          data-drawn
           position="absolute"
           bg="border.emphasized"
           top={{ base: '3', md: '0.3125rem' }}

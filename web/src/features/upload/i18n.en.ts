@@ -84,7 +84,7 @@ const texts = {
     slot: 'Slot',
     twin: 'Looks very much like: {{slot}}',
     remove: 'Take out',
-    removeFrom: 'Take {{file}} out ({{slot}})',
+    removeFrom: 'Take out {{file}} ({{slot}})',
     sending: 'Uploading…',
     declare: 'I declare that I took all of these photos myself and that they infringe nobody’s rights.',
     send_one: 'Upload {{count}} photo',

@@ -80,7 +80,7 @@ const texts = {
     slot: 'Hely',
     twin: 'Nagyon hasonlít erre: {{slot}}',
     remove: 'Eltávolítás',
-    removeFrom: '{{file}} eltávolítása ({{slot}})',
+    removeFrom: 'Eltávolítás: {{file}} ({{slot}})',
     sending: 'Feltöltés…',
     declare: 'Kijelentem, hogy ezeket a képeket én készítettem, és nincs rajtuk jogsértő tartalom.',
     send_one: '{{count}} kép feltöltése',

@@ -33,6 +33,7 @@ export function DatesLine({ times, timeZone }: { times: CompetitionTimesFragment
                 position="absolute"
                 insetY="0"
                 insetStart="0"
+                data-drawn
                 bg="accent.solid"
                 style={{ width: `${passed * 100}%` }}
               />

@@ -46,6 +46,7 @@ export function PointBars({ minPoint, votesByPoint, numbered = false }: PointBar
           ) : null}
           <Box height={numbered ? '12' : '8'} display="flex" alignItems="flex-end" borderBottomWidth="1px">
             <Box
+              data-drawn
               width="full"
               bg="accent.solid"
               style={{ height: `${(100 * count) / most}%`, printColorAdjust: 'exact' }}

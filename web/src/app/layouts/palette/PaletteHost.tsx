@@ -35,7 +35,7 @@ export function PaletteHost() {
       <Button
         variant="outline"
         size="sm"
-        aria-label={t('admin.palette.title')}
+        aria-label={`${t('admin.palette.title')} (${paletteKey})`}
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen('palette')}
       >

@@ -58,7 +58,7 @@ describe('the palette', () => {
 
   it('finds a page without its accents and by parts of its name', async () => {
     const { user, path } = open();
-    await user.click(screen.getByRole('button', { name: 'Quick search' }));
+    await user.click(screen.getByRole('button', { name: 'Quick search (Ctrl K)' }));
     await user.type(await box(), 'photos mod');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(path()).toBe('/admin/competition'));

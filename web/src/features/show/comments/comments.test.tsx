@@ -167,8 +167,8 @@ describe('moderating', () => {
         },
       }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Hozzászólás elutasítása: Szép fények.' }));
-    expect(await screen.findByRole('button', { name: 'Hozzászólás jóváhagyása: Szép fények.' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Elutasítás: Szép fények.' }));
+    expect(await screen.findByRole('button', { name: 'Jóváhagyás: Szép fények.' })).toBeVisible();
     expect((await section()).getByText('Elutasítva')).toBeVisible();
     expect(calls.at(-1)?.variables).toEqual({ input: { id: '70', status: 'REJECTED' } });
   });

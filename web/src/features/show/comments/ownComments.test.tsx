@@ -60,8 +60,8 @@ const deleting = (refused: object[] = []): Answers => ({
   }),
 });
 
-const editButton = () => screen.findByRole('button', { name: /^Saját hozzászólás módosítása/ });
-const deleteButton = () => screen.findByRole('button', { name: /^Saját hozzászólás törlése/ });
+const editButton = () => screen.findByRole('button', { name: /^Módosítom a hozzászólásomat/ });
+const deleteButton = () => screen.findByRole('button', { name: /^Törlöm a hozzászólásomat/ });
 const field = () => screen.findByLabelText(/A hozzászólásod szövege/);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -113,7 +113,7 @@ describe('changing', () => {
     renderShow(shown(own({ editableUntil: '2026-05-20T12:00:40.000Z' })));
     expect(await screen.findByText('Még egy percig módosíthatod.')).toBeVisible();
     await pass(45_000);
-    expect(screen.queryByRole('button', { name: /^Saját hozzászólás módosítása/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Módosítom a hozzászólásomat/ })).toBeNull();
     expect(await deleteButton()).toBeVisible();
   });
 
@@ -171,9 +171,9 @@ test('nothing of it on comments of others, and while commenting is closed', asyn
   renderShow(shown(comment()));
   const list = within(await screen.findByRole('region', { name: /Hozzászólások/ }));
   await list.findByText('Szép fények.');
-  expect(list.queryByRole('button', { name: /Saját hozzászólás/ })).toBeNull();
+  expect(list.queryByRole('button', { name: /a hozzászólásomat/ })).toBeNull();
   cleanup();
   renderShow(showing(image({ comments: comments(own()), competition: competition({ status: 'PAUSED' }) })));
   await screen.findByText('Elhamarkodott');
-  expect(screen.queryByRole('button', { name: /Saját hozzászólás/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /a hozzászólásomat/ })).toBeNull();
 });

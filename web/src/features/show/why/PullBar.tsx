@@ -63,6 +63,7 @@ export function PullBar({ minPoint, maxPoint, writtenScore, ...values }: PullBar
             position="absolute"
             top="calc(50% - 1.5px)"
             height="3px"
+            data-drawn
             bg="accent.solid"
             style={{ left: `${from}%`, width: `${to - from}%` }}
           />
