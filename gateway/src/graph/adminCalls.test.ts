@@ -25,8 +25,10 @@ const adminCalls = Object.entries(paths)
 const instead: Record<string, string> = {
   'POST /api/admin/email/createAndSend':
     'POST /api/admin/email/ and /activate: between the two stand the check and its test mail, which need a draft',
-  'POST /api/admin/template/page':
-    'GET /api/admin/template/: all of them are fewer than one page, and the list shows the two languages of each in a row',
+  'GET /api/admin/competition/': 'POST /api/admin/competition/page: a whole list grows without end',
+  'GET /api/admin/localized-static-text/': 'POST /api/admin/localized-static-text/page',
+  'GET /api/admin/template/': 'POST /api/admin/template/page',
+  'GET /api/admin/user/': 'POST /api/admin/user/page',
 };
 
 /** Calls that a link of a page downloads through the proxy of the gateway. */

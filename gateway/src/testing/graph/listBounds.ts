@@ -87,5 +87,6 @@ export const listBounds: Record<string, Bound> = {
   'SetUserStatesPayload.results': oneForEach,
   'Template.required': most(10, 'variables of a template'),
   'Template.variables': most(10, 'variables of a template'),
+  'User.devices': most(20, 'the rules: one more ends the one longest unused'),
   'User.newsletter': most(3, 'an enum'),
 };
