@@ -27,6 +27,29 @@ const messages = {
     hu: 'Ez a kurzor (`{name}`) nem ehhez a listához tartozik, vagy a lista sorrendje azóta más: olvasd újra az elejétől.',
     en: '`{name}` is not a cursor of this list, or its order is another one now: read it from the beginning',
   },
+  idWrong: {
+    hu: 'A `{name}` egy {type} típusú azonosító legyen, ahogy egy válaszban állt.',
+    en: '`{name}` must be an id of the type {type}, as an answer has brought it.',
+  },
+  idOfOther: {
+    hu: 'A `{name}` egy {type} típusú azonosító legyen; ez {other} típusú.',
+    en: '`{name}` must be an id of the type {type}; this one is of the type {other}.',
+  },
+  idTwice: {
+    hu: 'A `{name}` és a `{number}` közül csak az egyik adható meg.',
+    en: 'Give `{name}` or `{number}`, and not both.',
+  },
+  idMissing: { hu: 'Adj meg `{name}` vagy `{number}` értéket.', en: 'Give `{name}` or `{number}`.' },
+  idNumberWrong: { hu: 'A `{name}` értéke 1 vagy nagyobb szám.', en: '`{name}` must be a number from 1.' },
+  idUnreadable: {
+    hu: 'A `{name}` nem olyan azonosító, amilyet ez a gráf ad.',
+    en: '`{name}` is no id of this graph.',
+  },
+  idNoNode: {
+    hu: 'A {type} típusú azonosító önmagában nem olvasható: a típus nem Node.',
+    en: 'An id of the type {type} cannot be read alone: that type does not implement Node.',
+  },
+  nodeCountWrong: { hu: 'Az `ids` 1–{most} azonosító.', en: '`ids` must be 1–{most} ids' },
   announcedFileMissing: {
     hu: 'A kérésben bejelentett fájl nem érkezett meg.',
     en: 'The file that the request announces has not come.',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { globalIdOf } from './graph/globalId.ts';
 import type { ServerResponse } from 'node:http';
 import { competition } from './testing/graph/restObjects.ts';
 import { json, silence, startFakeRest, type FakeRest } from './testing/fakeRest.ts';
@@ -53,8 +54,10 @@ describe('a stop', () => {
     await refused();
     upload.end(`${'y'.repeat(100_000)}${multipartEnd}`);
     if (held) json(competition())(held, service.asked(active)[0] as never);
-    expect((await asked).body).toEqual({ data: { activeCompetition: { id: '7' } } });
-    expect(JSON.parse((await answer).body)).toMatchObject({ data: { uploadImage: { image: { id: '7' } } } });
+    expect((await asked).body).toEqual({ data: { activeCompetition: { id: globalIdOf('Competition', 7) } } });
+    expect(JSON.parse((await answer).body)).toMatchObject({
+      data: { uploadImage: { image: { id: globalIdOf('Competition', 7) } } },
+    });
     expect(service.asked(route)[0]?.body.toString()).toContain('xy');
     expect(await gateway.exited).toBe(0);
     expect(await gateway.errors).toBe('');
@@ -77,7 +80,7 @@ describe('a stop', () => {
     stop();
     await until('it says that it is not ready', async () => (await statusAt(`${url}/readyz`)) === 503);
     expect(await statusAt(`${url}/livez`)).toBe(200);
-    expect((await ask(url, query)).body).toEqual({ data: { activeCompetition: { id: '7' } } });
+    expect((await ask(url, query)).body).toEqual({ data: { activeCompetition: { id: globalIdOf('Competition', 7) } } });
     stop();
     expect(await gateway.exited).toBe(1);
   });

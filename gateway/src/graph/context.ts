@@ -9,6 +9,9 @@ type Schemas = components['schemas'];
 /** An image as the REST service returns it: whole, without its surroundings, or with the fields of the minimal list. */
 export type ImageSource = Schemas['MinimalImage'] | Schemas['ModeratedImage'] | Schemas['Image'];
 
+/** An image among the first of a competition. */
+export type TopImageSource = Schemas['CompetitionStatistics']['topImages'][number];
+
 /** A count with the competition that it is of. */
 export type CountSource = Schemas['Count'] & { competitionId: Schemas['Id'] };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { globalIdOf } from './globalId.ts';
 import { MissingParameter, UpstreamTimeout, UpstreamUnavailable } from '../rest/call/problem.ts';
 import { image } from '../testing/graph/restObjects.ts';
 import { entrant, problem, runGraph } from '../testing/graph/runGraph.ts';
@@ -71,7 +72,7 @@ test('a required parameter that the service left out is named, and nothing is se
   const { data, errors, calls } = await runGraph('{ image(id: 12) { id competition { id } } }', {
     answers: { 'GET /api/competition/image/12': incomplete },
   });
-  expect(data).toEqual({ image: { id: '12', competition: null } });
+  expect(data).toEqual({ image: { id: globalIdOf('Image', 12), competition: null } });
   expect(errors).toMatchObject([
     {
       message: 'Required parameter id was null or undefined',

@@ -4,6 +4,7 @@ import { checkedSize } from './connection.ts';
 import type { Context } from './context.ts';
 import { RequestMistake } from './errors.ts';
 import type { SortDirection } from './generated/resolvers.ts';
+import { askedId } from './restInput.ts';
 
 /** A numbered page of the REST service (docs/product.md §9). */
 interface RestNumberedPage<T> {
@@ -60,5 +61,6 @@ export const tableQueries = <Sort, Order extends object, Row, Whole, Filter = ob
   page: async (_root: unknown, args: Sort & Filter & { page: number; size: number }, { rest }: Context) =>
     numbered(await endpointsOf(rest).page({ ...order(args), ...filterOf(args), ...pageAsked(args) })),
   /** Null when it does not exist. */
-  one: (_root: unknown, { id }: { id: string }, { rest }: Context) => nullWhenMissing(() => endpointsOf(rest).read(id)),
+  one: (_root: unknown, { id }: { id?: string | null }, { rest }: Context) =>
+    nullWhenMissing(async () => endpointsOf(rest).read(askedId(id))),
 });

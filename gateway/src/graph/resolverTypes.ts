@@ -6,14 +6,25 @@ type Answer<R> = ReturnType<Extract<NonNullable<R>, (...args: never[]) => unknow
 /** The type that a parent's property must have to serve as the field; undefined counts as null where null is allowed. */
 type Fitting<R> = Answer<R> | (null extends Awaited<Answer<R>> ? undefined : never);
 
+/** Numbers beside ids, which the schema tells by itself (`node/attachIds.ts`), and how a type is known, which `Node` says. */
+type ToldBySchema = 'number' | `${string}Number` | '__isTypeOf';
+
 /** Fields for which the parent has no property of the same name and a fitting type. */
 type Missing<R, Parent> = PropertyKey extends keyof Parent
   ? keyof R
-  : { [F in keyof R]-?: F extends keyof Parent ? (Parent[F] extends Fitting<R[F]> ? never : F) : F }[keyof R];
+  : {
+      [F in keyof R]-?: F extends ToldBySchema
+        ? never
+        : F extends keyof Parent
+          ? Parent[F] extends Fitting<R[F]>
+            ? never
+            : F
+          : F;
+    }[keyof R];
 
 /** Object types, which have resolvers; scalars and enums have none. */
 type ResolvedType = {
-  [T in keyof Resolvers]-?: T extends 'DateTime' | 'Upload' | 'Resolution' ? never : T;
+  [T in keyof Resolvers]-?: T extends 'DateTime' | 'Upload' | 'Resolution' | 'Node' ? never : T;
 }[keyof Resolvers];
 
 /**

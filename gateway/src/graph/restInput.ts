@@ -1,10 +1,22 @@
+import { RequestMistake } from './errors.ts';
+import { numberNameOf } from './node/idPlaces.ts';
+
+/**
+ * The argument `id` of a field that takes `id` or `number`: the schema puts the number in the place of the id (`node/readIds.ts`).
+ * @throws GraphQLError BAD_USER_INPUT when the request has neither
+ */
+export function askedId(id: string | null | undefined, name = 'id'): string {
+  if (id === null || id === undefined) throw new RequestMistake('idMissing', { name, number: numberNameOf(name) });
+  return id;
+}
+
 /** An input without its null fields: an optional field may be null in the graph, but not in the contract. */
 export function withoutNulls<T extends object>(input: T): { [K in keyof T]: NonNullable<T[K]> } {
   const present = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(present) as { [K in keyof T]: NonNullable<T[K]> };
 }
 
-/** An id of the graph as a number, as the contract has it. */
+/** The number of an id that the schema has read, as the contract has it. */
 export const numericId = (id: string | null | undefined): number | null =>
   id === null || id === undefined ? null : Number(id);
 

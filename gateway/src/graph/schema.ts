@@ -20,6 +20,10 @@ import { Email } from './email/Email.ts';
 import { emailMutation } from './email/Mutation.ts';
 import { emailQuery } from './email/Query.ts';
 import { exclusionMutation } from './exclusion/Mutation.ts';
+import { attachIds } from './node/attachIds.ts';
+import { nodeQuery } from './node/Query.ts';
+import { readIds } from './node/readIds.ts';
+import { references } from './node/references.ts';
 import { observerMutation } from './observer/Mutation.ts';
 import { Image } from './image/Image.ts';
 import { imageMutation } from './image/Mutation.ts';
@@ -59,6 +63,7 @@ const resolvers: EveryResolver = {
     ...installationQuery,
     ...localizationQuery,
     ...moderationQuery,
+    ...nodeQuery,
     ...pulseQuery,
     ...siteQuery,
     ...templateQuery,
@@ -90,6 +95,7 @@ const resolvers: EveryResolver = {
   DateTime,
   Email,
   Image,
+  ...references,
   SiteLogo,
   Template,
   Upload,
@@ -97,6 +103,6 @@ const resolvers: EveryResolver = {
   VotingInfo,
 };
 
-/** The schema: the SDL of `schema/graph` with every domain's resolvers. @throws Error for a resolver of a field that the SDL does not have */
+/** The schema: the SDL of `schema/graph` with every domain's resolvers, its ids unique over all types (`node/`). @throws Error for a resolver of a field that the SDL does not have */
 export const createSchema = (): GraphQLSchema =>
-  attachResolvers(buildSchema(writtenSdl(), { noLocation: true }), resolvers);
+  readIds(attachIds(attachResolvers(buildSchema(writtenSdl(), { noLocation: true }), resolvers)));

@@ -6,6 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 import { openapiJsonFile } from '@photo-competition/schema/files';
 import { getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { readFileSync } from 'node:fs';
+import { numberNameOf } from './node/idPlaces.ts';
 import { createSchema } from './schema.ts';
 
 interface ContractSchema {
@@ -32,7 +33,10 @@ const objects: Record<string, ContractSchema | undefined> = {
   TopImage: contract['CompetitionStatistics']?.properties?.['topImages']?.items,
 };
 
-/** Fields that the contract's object has not: answers of calls of their own, or what anybody could work out. */
+/**
+ * Fields that the contract's object has not, but for numbers beside its ids:
+ * answers of calls of their own, or what anybody could work out.
+ */
 const added: Record<string, string[]> = {
   // Calls of their own, with the caller's token.
   User: ['devices', 'removal'],
@@ -52,6 +56,13 @@ const added: Record<string, string[]> = {
   Image: ['competition', 'url', 'urlNeedsToken'],
   // The id that the caller has sent.
   DeleteCommentPayload: ['id'],
+  // The contract's `id` of what they tell of; the graph's `id` is their own.
+  AudienceMember: ['accountId'],
+  CommentModerationResult: ['commentId'],
+  ImageModerationResult: ['imageId'],
+  RadarPerson: ['accountId'],
+  UserResult: ['accountId'],
+  WatchedVersion: ['objectId'],
   // The number beside the list of `RadarPeople`.
   OpenRadarCirclePayload: ['gone'],
   // Texts of the contract's map by key.
@@ -99,7 +110,7 @@ function unknownFields(type: GraphQLObjectType): string[] {
     ...wrapped,
   ];
   return Object.values(type.getFields())
-    .filter((field) => !known.includes(field.name))
+    .filter((field) => !known.includes(field.name) && !known.some((id) => numberNameOf(id) === field.name))
     .filter((field) => {
       if (!name.endsWith('Payload')) return true;
       // Objects have rows of their own.

@@ -70,7 +70,7 @@ it('tells the same of an operation that is known, and of an answer that is share
   for (const requestId of ['request-1', 'request-2', 'request-3', 'request-4']) {
     const headers = { 'content-type': 'application/json', 'x-request-id': requestId };
     const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
-    expect(await response.json()).toMatchObject({ data: { activeCompetition: { id: '7' } } });
+    expect(await response.json()).toMatchObject({ data: { activeCompetition: { id: 'Q29tcGV0aXRpb246Nw' } } });
     expect(response.headers.get('x-request-id')).toBe(requestId);
   }
   await until('every line is written', () => lines().length === 4);

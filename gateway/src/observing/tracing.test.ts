@@ -173,7 +173,7 @@ describe('a collector in trouble', () => {
     await start({ OTEL_EXPORTER_OTLP_ENDPOINT: url, LOG_LEVEL: 'info' });
     gateway.rest.answer(active, json(competition()), hangUp);
     expect((await ask(gateway.url, '{ activeCompetition { id } }')).body).toEqual({
-      data: { activeCompetition: { id: '7' } },
+      data: { activeCompetition: { id: 'Q29tcGV0aXRpb246Nw' } },
     });
     await spans();
     expect(gateway.log()).toContain('Spans could not be sent');

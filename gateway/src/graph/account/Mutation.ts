@@ -1,4 +1,5 @@
 import type { Mutations } from '../resolverTypes.ts';
+import { askedId } from '../restInput.ts';
 import { payloadOf, renamed } from '../userErrors.ts';
 
 type AccountMutation =
@@ -51,9 +52,9 @@ export const accountMutation: Mutations<AccountMutation> = {
       return { email };
     }),
 
-  activateAccount: (_root, { input: { id, ...body } }, { rest }) =>
+  activateAccount: (_root, { input: { id, newPassword, validationCode } }, { rest }) =>
     payloadOf({ activated: false }, async () => {
-      await rest.authentication.activate(id, body);
+      await rest.authentication.activate(askedId(id), { newPassword, validationCode });
       return { activated: true };
     }),
 
@@ -84,9 +85,9 @@ export const accountMutation: Mutations<AccountMutation> = {
       return { changed: true };
     }),
 
-  confirmEmail: (_root, { input: { id, ...body } }, { rest }) =>
+  confirmEmail: (_root, { input: { id, validationCode } }, { rest }) =>
     payloadOf({ email: null }, async () => {
-      const { email } = await rest.authentication.confirmEmail(id, body);
+      const { email } = await rest.authentication.confirmEmail(askedId(id), { validationCode });
       return { email };
     }),
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { globalIdOf } from '../globalId.ts';
 import { deviceSession, sessionUser, userRemoval } from '../../testing/graph/restObjects.ts';
 import { entrant, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
@@ -13,7 +14,7 @@ describe('me', () => {
     const { data, calls } = await runGraph(query, { answers: { 'GET /api/user/my': sessionUser() }, viewer: entrant });
     expect(data).toEqual({
       me: {
-        id: '3',
+        id: globalIdOf('User', 3),
         username: 'entrant03',
         administrator: false,
         newsletter: ['NEWS'],
@@ -46,7 +47,7 @@ describe('removal', () => {
   test('takes nothing else with it when it cannot be read', async () => {
     const failing = { ...answers, 'GET /api/user/my/removal': problem(503, 'OVERLOADED') };
     const { data, errors } = await runGraph(`{ me { id ${fields} } }`, { answers: failing, viewer: entrant });
-    expect(data).toEqual({ me: { id: '3', removal: null } });
+    expect(data).toEqual({ me: { id: globalIdOf('User', 3), removal: null } });
     expect(errors).toHaveLength(1);
   });
 });
@@ -60,7 +61,7 @@ describe('login', () => {
       answers: { 'POST /api/authentication/login': { ...sessionUser(), token: 'not this one' } },
       viewer: entrant,
     });
-    expect(data).toEqual({ login: { token: 'a.jwt.token', user: { id: '3' }, userErrors: [] } });
+    expect(data).toEqual({ login: { token: 'a.jwt.token', user: { id: globalIdOf('User', 3) }, userErrors: [] } });
     expect(calls).toEqual(['POST /api/authentication/login']);
     expect(bodies).toEqual([{ username: 'entrant03', password: 'secret' }]);
   });
@@ -184,7 +185,7 @@ test.each([
     'POST /api/user/my/profile',
     sessionUser(),
     body,
-    { user: { id: '3' } },
+    { user: { id: globalIdOf('User', 3) } },
   ],
   [
     `updateProfile(input: { ${person}, current: "old" }) { user { pendingEmail } userErrors { code } }`,
@@ -233,7 +234,7 @@ test.each([
     'POST /api/user/my/locale',
     sessionUser(),
     { locale: 'en' },
-    { user: { id: '3' } },
+    { user: { id: globalIdOf('User', 3) } },
   ],
   [
     'changePassword(input: { current: "old", newPassword: "new one" }) { changed userErrors { code } }',

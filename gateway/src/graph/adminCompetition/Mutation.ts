@@ -1,5 +1,5 @@
 import type { AdminCompetition } from '@photo-competition/schema/rest';
-import { withoutNulls } from '../restInput.ts';
+import { askedId, withoutNulls } from '../restInput.ts';
 import type { Mutations } from '../resolverTypes.ts';
 import { contentField, payloadOf, versionedPayload } from '../userErrors.ts';
 import { competitionRequest } from './competitionRequest.ts';
@@ -34,5 +34,7 @@ export const adminCompetitionMutation: Mutations<
     })),
 
   openRadarCircle: (_root, { input: { competitionId, circle } }, { rest }) =>
-    payloadOf({ people: null, gone: null }, () => rest.adminCompetition.openRadarCircle(competitionId, circle)),
+    payloadOf({ people: null, gone: null }, async () =>
+      rest.adminCompetition.openRadarCircle(askedId(competitionId, 'competitionId'), circle),
+    ),
 };

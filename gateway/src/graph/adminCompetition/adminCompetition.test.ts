@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { globalIdOf } from '../globalId.ts';
 import { adminCompetition, pageOf } from '../../testing/graph/restObjects.ts';
 import { administrator, problem, runGraph, versionConflict } from '../../testing/graph/runGraph.ts';
 
@@ -19,7 +20,14 @@ describe('queries', () => {
       { answers: { 'GET /api/admin/competition/': [adminCompetition()] }, viewer },
     );
     expect(data).toEqual({
-      adminCompetitions: [{ id: '7', version: 2, entryCount: 3, competition: { id: '7', phase: 'VOTING' } }],
+      adminCompetitions: [
+        {
+          id: globalIdOf('AdminCompetition', 7),
+          version: 2,
+          entryCount: 3,
+          competition: { id: globalIdOf('Competition', 7), phase: 'VOTING' },
+        },
+      ],
     });
     expect(calls).toEqual(['GET /api/admin/competition/?sort=competitionStart&direction=DESC +token']);
   });
@@ -39,7 +47,10 @@ describe('queries', () => {
       },
     );
     expect(data).toEqual({
-      adminCompetitionPage: { items: [{ id: '3' }], pageInfo: { page: 1, size: 2, totalItems: 3, totalPages: 2 } },
+      adminCompetitionPage: {
+        items: [{ id: globalIdOf('AdminCompetition', 3) }],
+        pageInfo: { page: 1, size: 2, totalItems: 3, totalPages: 2 },
+      },
     });
     expect(calls).toEqual(['POST /api/admin/competition/page +token']);
     expect(bodies).toEqual([{ page: 1, size: 2, sort: 'createdAt', direction: 'ASC' }]);
@@ -92,7 +103,7 @@ describe('queries', () => {
           { to: 'PAUSED', allowed: true, reason: null, from: null },
           { to: 'ARCHIVED', allowed: false, reason: 'BEFORE_AWARD', from },
         ],
-        overlaps: [{ id: '8', title: { en: 'Spring' }, status: 'DRAFT', award: from }],
+        overlaps: [{ id: globalIdOf('CompetitionOverlap', 8), title: { en: 'Spring' }, status: 'DRAFT', award: from }],
       },
     });
     expect(calls).toHaveLength(1);
@@ -124,10 +135,15 @@ describe('queries', () => {
     const path = 'POST /api/admin/competition/7/ranking-without';
     const answers = { 'GET /api/admin/competition/7': adminCompetition(), [path]: [{ imageId: 12, ...change }] };
     const { data, bodies } = await runGraph(query, { answers, viewer });
-    expect(data).toEqual({ adminCompetition: { id: '7', rankingWithout: [{ imageId: '12', ...change }] } });
+    expect(data).toEqual({
+      adminCompetition: {
+        id: globalIdOf('AdminCompetition', 7),
+        rankingWithout: [{ imageId: globalIdOf('Image', 12), ...change }],
+      },
+    });
     expect(bodies).toEqual([{ imageIds: [12, 13] }]);
     const early = await runGraph(query, { answers: { ...answers, [path]: problem(409, 'WRONG_PHASE') }, viewer });
-    expect(early.data).toEqual({ adminCompetition: { id: '7', rankingWithout: null } });
+    expect(early.data).toEqual({ adminCompetition: { id: globalIdOf('AdminCompetition', 7), rankingWithout: null } });
     expect(early.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
   });
 
@@ -153,7 +169,9 @@ describe('mutations', () => {
       },
       viewer,
     });
-    expect(data).toEqual({ createCompetition: { competition: { id: '7' }, userErrors: [] } });
+    expect(data).toEqual({
+      createCompetition: { competition: { id: globalIdOf('AdminCompetition', 7) }, userErrors: [] },
+    });
     expect(calls).toEqual(['POST /api/admin/competition/ +token']);
     expect(bodies).toEqual([{ ...content, maxPoint: 10, imageTypes: [{ code: 'mono', title: text, slots: 2 }] }]);
   });
@@ -221,7 +239,7 @@ describe('mutations', () => {
     const mutation = 'mutation { deleteCompetition(input: { id: 7 }) { deletedId userErrors { code field } } }';
     const done = await runGraph(mutation, { answers: { 'DELETE /api/admin/competition/7': undefined }, viewer });
     expect(done).toMatchObject({
-      data: { deleteCompetition: { deletedId: '7', userErrors: [] } },
+      data: { deleteCompetition: { deletedId: globalIdOf('AdminCompetition', 7), userErrors: [] } },
       calls: ['DELETE /api/admin/competition/7 +token'],
     });
     const refused = await runGraph(mutation, {

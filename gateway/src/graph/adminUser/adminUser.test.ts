@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { globalIdOf } from '../globalId.ts';
 import { adminUser, pageOf, userRemoval } from '../../testing/graph/restObjects.ts';
 import { administrator as viewer, problem, runGraph, versionConflict } from '../../testing/graph/runGraph.ts';
 
@@ -8,7 +9,7 @@ describe('queries', () => {
       answers: { 'GET /api/admin/user/': [adminUser()] },
       viewer,
     });
-    expect(data).toEqual({ users: [{ id: '3', username: 'anna', newsletter: ['NEWS'] }] });
+    expect(data).toEqual({ users: [{ id: globalIdOf('AdminUser', 3), username: 'anna', newsletter: ['NEWS'] }] });
     expect(calls).toEqual(['GET /api/admin/user/?sort=lastName&direction=DESC +token']);
   });
 
@@ -19,7 +20,7 @@ describe('queries', () => {
     );
     expect(data).toEqual({
       userPage: {
-        items: [{ id: '4', enabled: true, entryCount: 2 }],
+        items: [{ id: globalIdOf('AdminUser', 4), enabled: true, entryCount: 2 }],
         pageInfo: { page: 1, totalItems: 2, totalPages: 2 },
       },
     });
@@ -117,7 +118,7 @@ describe('mutations', () => {
     const refusal = versionConflict(conflict);
     const refused = { changedBy: 'second', changedAt: conflict.changedAt, userErrors: [{ code: 'VERSION_CONFLICT' }] };
     const answer = 'current { id lastName version } changedBy changedAt userErrors { code }';
-    const current = { id: '3', lastName: 'Nagy', version: 4 };
+    const current = { id: globalIdOf('AdminUser', 3), lastName: 'Nagy', version: 4 };
     const update = await runGraph(
       `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id } ${answer} } }`,
       {
@@ -154,8 +155,8 @@ describe('mutations', () => {
     expect(states.data).toEqual({
       setUserStates: {
         results: [
-          { id: '3', refusal: null, changedBy: null, user: { enabled: false } },
-          { id: '4', refusal: 'VERSION_CONFLICT', changedBy: 'second', user: null },
+          { id: globalIdOf('UserResult', 3), refusal: null, changedBy: null, user: { enabled: false } },
+          { id: globalIdOf('UserResult', 4), refusal: 'VERSION_CONFLICT', changedBy: 'second', user: null },
         ],
         userErrors: [],
       },
@@ -198,7 +199,7 @@ describe('mutations', () => {
         viewer,
       },
     );
-    expect(data).toEqual({ deleteUser: { deletedId: '3', userErrors: [] } });
+    expect(data).toEqual({ deleteUser: { deletedId: globalIdOf('AdminUser', 3), userErrors: [] } });
     expect(calls).toEqual(['DELETE /api/admin/user/3 +token']);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { globalIdOf } from '../globalId.ts';
 import { auditEntry, pageOf } from '../../testing/graph/restObjects.ts';
 import { administrator as viewer, runGraph } from '../../testing/graph/runGraph.ts';
 
@@ -10,7 +11,14 @@ test('the audit log is a numbered page; objects are JSON', async () => {
   expect(data).toEqual({
     auditPage: {
       items: [
-        { id: '12', actor: 'admin', label: 'Spring', competitionId: '7', before: null, after: '{"status":"DRAFT"}' },
+        {
+          id: globalIdOf('AuditEntry', 12),
+          actor: 'admin',
+          label: 'Spring',
+          competitionId: globalIdOf('Competition', 7),
+          before: null,
+          after: '{"status":"DRAFT"}',
+        },
       ],
       pageInfo: { totalItems: 1 },
     },

@@ -1,11 +1,12 @@
 import type { Mutations } from '../resolverTypes.ts';
+import { askedId } from '../restInput.ts';
 import { payloadOf, renamed } from '../userErrors.ts';
 
 export const commentMutation: Mutations<'addComment' | 'editComment' | 'deleteComment' | 'moderateComment'> = {
   addComment: (_root, { input: { imageId, text } }, { rest }) =>
     payloadOf(
       { comment: null },
-      async () => ({ comment: await rest.voting.addComment(imageId, { comment: text }) }),
+      async () => ({ comment: await rest.voting.addComment(askedId(imageId, 'imageId'), { comment: text }) }),
       renamed({ id: 'imageId', comment: 'text' }),
     ),
 
@@ -17,9 +18,9 @@ export const commentMutation: Mutations<'addComment' | 'editComment' | 'deleteCo
     ),
 
   deleteComment: (_root, { input: { id } }, { rest }) =>
-    payloadOf({ id: null }, async () => {
+    payloadOf({ id: null, deletedId: null }, async () => {
       await rest.voting.deleteMyComment(id);
-      return { id };
+      return { id, deletedId: id };
     }),
 
   moderateComment: (_root, { input: { id, status } }, { rest }) =>

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { globalIdOf } from '../globalId.ts';
 import { comment, image } from '../../testing/graph/restObjects.ts';
 import { administrator, entrant, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
@@ -13,7 +14,7 @@ test('addComment is one call', async () => {
   expect(data).toEqual({
     addComment: {
       comment: {
-        id: '5',
+        id: globalIdOf('Comment', 5),
         text: 'Nice.',
         status: 'PENDING',
         own: true,
@@ -93,7 +94,7 @@ test('editComment and deleteComment are one call each', async () => {
     answers: { 'DELETE /api/competition/user-comment/5': undefined },
     viewer: entrant,
   });
-  expect(gone.data).toEqual({ deleteComment: { id: '5', userErrors: [] } });
+  expect(gone.data).toEqual({ deleteComment: { id: globalIdOf('Comment', 5), userErrors: [] } });
   expect(gone.calls).toEqual(['DELETE /api/competition/user-comment/5 +token']);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { globalIdOf } from '../globalId.ts';
 import { competition, image, listOf, minimalImage } from '../../testing/graph/restObjects.ts';
 import { entrant, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
@@ -16,7 +17,7 @@ describe('activeCompetition', () => {
     expect(errors).toEqual([]);
     expect(data).toEqual({
       activeCompetition: {
-        id: '7',
+        id: globalIdOf('Competition', 7),
         title: { en: 'Spring' },
         phase: 'VOTING',
         now: '2026-05-15T10:00:00.000Z',
@@ -54,7 +55,10 @@ describe('activeCompetition', () => {
     );
     expect(errors).toEqual([]);
     expect(data?.['activeCompetition']).toMatchObject({
-      images: { totalCount: 45, nodes: [{ id: '1' }, { id: '2' }, { id: '3' }] },
+      images: {
+        totalCount: 45,
+        nodes: [{ id: globalIdOf('Image', 1) }, { id: globalIdOf('Image', 2) }, { id: globalIdOf('Image', 3) }],
+      },
     });
     expect(calls).toEqual([
       'GET /api/competition/active',
@@ -74,14 +78,17 @@ describe('archivedCompetitions', () => {
     expect(first.data).toMatchObject({
       archivedCompetitions: {
         totalCount: 3,
-        nodes: [{ id: '1' }, { id: '2' }],
-        edges: [{ node: { id: '1' } }, { node: { id: '2' } }],
+        nodes: [{ id: globalIdOf('Competition', 1) }, { id: globalIdOf('Competition', 2) }],
+        edges: [{ node: { id: globalIdOf('Competition', 1) } }, { node: { id: globalIdOf('Competition', 2) } }],
       },
     });
     expect(pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
     const second = await runGraph(query, { answers, variables: { after: pageInfo.endCursor } });
     expect(second.data).toMatchObject({
-      archivedCompetitions: { nodes: [{ id: '3' }], pageInfo: { hasNextPage: false, hasPreviousPage: true } },
+      archivedCompetitions: {
+        nodes: [{ id: globalIdOf('Competition', 3) }],
+        pageInfo: { hasNextPage: false, hasPreviousPage: true },
+      },
     });
     expect(second.calls).toEqual(['GET /api/competition/archived/competitions?size=2&after=item+2']);
   });
@@ -99,17 +106,17 @@ describe('archivedCompetitions', () => {
     };
     expect(await ask('last: 2')).toEqual({
       calls: ['GET /api/competition/archived/competitions?size=2&backwards=true'],
-      nodes: [{ id: '3' }, { id: '4' }],
+      nodes: [3, 4].map((id) => ({ id: globalIdOf('Competition', id) })),
       pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: 'item 3', endCursor: 'item 4' },
     });
     expect(await ask('last: 2, before: "item 3"')).toEqual({
       calls: ['GET /api/competition/archived/competitions?size=2&before=item+3&backwards=true'],
-      nodes: [{ id: '1' }, { id: '2' }],
+      nodes: [1, 2].map((id) => ({ id: globalIdOf('Competition', id) })),
       pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: 'item 1', endCursor: 'item 2' },
     });
     expect(await ask('first: 1, after: "item 1", before: "item 4"')).toMatchObject({
       calls: ['GET /api/competition/archived/competitions?size=1&after=item+1&before=item+4'],
-      nodes: [{ id: '2' }],
+      nodes: [{ id: globalIdOf('Competition', 2) }],
     });
   });
 
@@ -185,7 +192,7 @@ describe('images', () => {
     const { data, errors } = await runGraph('{ competition(id: 7) { id images { nodes { id } } } }', {
       answers: { ...answers, 'GET /api/competition/minimal/7': problem(503, 'OVERLOADED') },
     });
-    expect(data).toEqual({ competition: { id: '7', images: null } });
+    expect(data).toEqual({ competition: { id: globalIdOf('Competition', 7), images: null } });
     expect(errors).toMatchObject([
       { path: ['competition', 'images'], extensions: { code: 'UPSTREAM_UNAVAILABLE', requestId: 'r-1' } },
     ]);
@@ -208,7 +215,7 @@ describe('images', () => {
         more = page.pageInfo.hasNextPage;
         after = page.pageInfo.endCursor;
       }
-      expect(seen).toEqual(images.map(({ id }) => String(id)));
+      expect(seen).toEqual(images.map(({ id }) => globalIdOf('Image', id)));
     }
   });
 
@@ -221,7 +228,7 @@ describe('images', () => {
       },
     );
     const { images: page } = data?.['competition'] as { images: { nodes: { id: string }[] } };
-    expect(page.nodes.map(({ id }) => Number(id))).toEqual(Array.from({ length: 20 }, (_, i) => i + 6));
+    expect(page.nodes.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, i) => globalIdOf('Image', i + 6)));
   });
 
   test('each edge has the cursor of its image', async () => {
@@ -230,7 +237,7 @@ describe('images', () => {
     const { data, calls } = await runGraph(query, { answers, variables: { after: 'item 42' } });
     expect(data?.['competition']).toEqual({
       images: {
-        edges: [43, 44, 45].map((id) => ({ cursor: `item ${id}`, node: { id: String(id) } })),
+        edges: [43, 44, 45].map((id) => ({ cursor: `item ${id}`, node: { id: globalIdOf('Image', id) } })),
         pageInfo: { startCursor: 'item 43', endCursor: 'item 45', hasNextPage: false, hasPreviousPage: true },
       },
     });

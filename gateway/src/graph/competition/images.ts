@@ -20,7 +20,10 @@ const minimalFields: Record<Exclude<keyof MinimalImage, 'version'>, true> = {
   myVote: true,
   result: true,
 };
-const enough = new Set([...Object.keys(minimalFields), 'competition', 'url', 'urlNeedsToken', '__typename']);
+const enough = new Set([
+  ...Object.keys(minimalFields),
+  ...['number', 'competitionNumber', 'competition', 'url', 'urlNeedsToken', '__typename'],
+]);
 
 const sorts = { CREATED_AT: 'createdAt', FAIR: 'fair', RANK: 'rank' } as const satisfies Record<ImageSort, string>;
 

@@ -1,6 +1,6 @@
 import { nullWhenMissing } from '../absence.ts';
 import type { EmailMessageSort, EmailSort } from '../generated/resolvers.ts';
-import { withoutNulls, numericId } from '../restInput.ts';
+import { askedId, withoutNulls, numericId } from '../restInput.ts';
 import { audienceRequest, emailRequest } from './emailRequest.ts';
 import { numbered, pageAsked, sortedBy } from '../numberedPage.ts';
 import type { Queries } from '../resolverTypes.ts';
@@ -38,12 +38,12 @@ export const emailQuery: Queries<
   emailMessages: (_root, { id, state, q, sort, direction, ...args }, { rest }) =>
     nullWhenMissing(async () => {
       const asked = withoutNulls({ state, q, sort: sort && messageSorts[sort], direction: sort && direction });
-      const { email, ...page } = await rest.email.messages(id, { ...pageAsked(args), ...asked });
+      const { email, ...page } = await rest.email.messages(askedId(id), { ...pageAsked(args), ...asked });
       return { email, ...numbered(page) };
     }),
   emailRecipients: (_root, _args, { rest }) => rest.email.recipients(),
   emailPreview: (_root, { id, accountId, locale }, { rest }) =>
-    nullWhenMissing(() => rest.email.preview(id, withoutNulls({ accountId: numericId(accountId), locale }))),
+    nullWhenMissing(async () => rest.email.preview(askedId(id), withoutNulls({ accountId: numericId(accountId), locale }))),
   emailAudience: (_root, { audience, competitionId }, { rest }) =>
     rest.email.audience({ audience: audienceRequest(audience), competitionId: numericId(competitionId) }),
   emailPreviewOf: (_root, { content, accountId, locale }, { rest }) =>

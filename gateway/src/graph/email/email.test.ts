@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { globalIdOf } from '../globalId.ts';
 import { email, pageOf } from '../../testing/graph/restObjects.ts';
 import { administrator as viewer, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
@@ -27,7 +28,9 @@ describe('queries', () => {
     const { data, bodies } = await run('');
     expect(data).toEqual({
       emailPage: {
-        items: [{ id: '9', template: 'VOTING_OPEN', audience: { group: 'ENTRANTS' }, counts: { sent: 0 } }],
+        items: [
+          { id: globalIdOf('Email', 9), template: 'VOTING_OPEN', audience: { group: 'ENTRANTS' }, counts: { sent: 0 } },
+        ],
         pageInfo: { totalItems: 1 },
       },
     });
@@ -70,7 +73,9 @@ describe('queries', () => {
       },
     );
     expect(data).toEqual({
-      emailRecipients: [{ group: 'VOTERS', competitionId: '7', newsletter: null, hu: 2, en: 1 }],
+      emailRecipients: [
+        { group: 'VOTERS', competitionId: globalIdOf('Competition', 7), newsletter: null, hu: 2, en: 1 },
+      ],
       emailPreview: { recipient: 'a@b.c', subject: 'S' },
     });
     expect(bodies).toEqual([{ accountId: 3 }]);
@@ -78,7 +83,11 @@ describe('queries', () => {
 });
 
 describe('mutations', () => {
-  const content = { template: 'VOTING_OPEN', competitionId: '7', audience: { group: 'ENTRANTS' } };
+  const content = {
+    template: 'VOTING_OPEN',
+    competitionId: globalIdOf('Competition', 7),
+    audience: { group: 'ENTRANTS' },
+  };
   const contract = {
     template: 'voting-open',
     competitionId: 7,
@@ -94,7 +103,7 @@ describe('mutations', () => {
       `mutation ($input: CreateEmailInput!) { made: ${name}(input: $input) { ${answer} } }`,
       { answers: { [call]: email() }, variables: { input: content }, viewer },
     );
-    expect(data).toEqual({ made: { email: { id: '9', state: 'DRAFT' }, userErrors: [] } });
+    expect(data).toEqual({ made: { email: { id: globalIdOf('Email', 9), state: 'DRAFT' }, userErrors: [] } });
     expect(bodies).toEqual([contract]);
   });
 
@@ -102,7 +111,7 @@ describe('mutations', () => {
     const run = (reply: unknown) =>
       runGraph(`mutation ($input: UpdateEmailInput!) { updateEmail(input: $input) { ${answer} } }`, {
         answers: { 'PUT /api/admin/email/9': reply },
-        variables: { input: { id: '9', version: 4, content } },
+        variables: { input: { id: globalIdOf('Email', 9), version: 4, content } },
         viewer,
       });
     expect((await run(email())).bodies).toEqual([{ ...contract, version: 4 }]);
@@ -119,7 +128,7 @@ describe('mutations', () => {
         viewer,
       });
     expect((await run(email({ state: 'RUNNING' }))).data).toEqual({
-      moved: { email: { id: '9', state: 'RUNNING' }, userErrors: [] },
+      moved: { email: { id: globalIdOf('Email', 9), state: 'RUNNING' }, userErrors: [] },
     });
     expect((await run(problem(409, 'ILLEGAL_EMAIL_STATE'))).data).toEqual({
       moved: { email: null, userErrors: [{ code: 'ILLEGAL_EMAIL_STATE', field: null }] },
@@ -267,7 +276,7 @@ describe('while a mail is written', () => {
       },
     );
     expect(data).toEqual({
-      deleteEmail: { deletedId: '9', userErrors: [] },
+      deleteEmail: { deletedId: globalIdOf('Email', 9), userErrors: [] },
       retryEmail: { email: null, userErrors: [{ code: 'NO_RECIPIENTS' }] },
       sendTestEmail: { recipient: 'a@example.org', userErrors: [] },
     });

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { withoutNulls } from '../restInput.ts';
+import { askedId, withoutNulls } from '../restInput.ts';
 import type { Mutations } from '../resolverTypes.ts';
 import { payloadOf } from '../userErrors.ts';
 
@@ -10,8 +10,8 @@ const refused = { exclusion: null };
 export const exclusionMutation: Mutations<'excludeBallots' | 'confirmExclusion' | 'revokeExclusion'> = {
   excludeBallots: (_root, { input: { competitionId, imageId, ballots, circle, reason, note, aloneNote } }, { rest }) =>
     payloadOf(refused, async () => ({
-      exclusion: await rest.exclusion.exclude(competitionId, {
-        imageId: Number(imageId),
+      exclusion: await rest.exclusion.exclude(askedId(competitionId, 'competitionId'), {
+        imageId: Number(askedId(imageId, 'imageId')),
         reason,
         note,
         aloneNote: aloneNote ?? null,
@@ -22,9 +22,13 @@ export const exclusionMutation: Mutations<'excludeBallots' | 'confirmExclusion' 
 
   confirmExclusion: (_root, { input: { competitionId, id, aloneNote } }, { rest }) =>
     payloadOf(refused, async () => ({
-      exclusion: await rest.exclusion.confirm(competitionId, id, { aloneNote: aloneNote ?? null }),
+      exclusion: await rest.exclusion.confirm(askedId(competitionId, 'competitionId'), id, {
+        aloneNote: aloneNote ?? null,
+      }),
     })),
 
   revokeExclusion: (_root, { input: { competitionId, id } }, { rest }) =>
-    payloadOf(refused, async () => ({ exclusion: await rest.exclusion.revoke(competitionId, id) })),
+    payloadOf(refused, async () => ({
+      exclusion: await rest.exclusion.revoke(askedId(competitionId, 'competitionId'), id),
+    })),
 };

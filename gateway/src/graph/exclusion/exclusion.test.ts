@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { globalIdOf } from '../globalId.ts';
 import { adminCompetition, ballotExclusion, competition, excludedBallots } from '../../testing/graph/restObjects.ts';
 import { administrator, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
@@ -14,15 +15,19 @@ describe('what is not counted', () => {
   test('is told to everyone without a token', async () => {
     const answers = { 'GET /api/competition/7': competition(), [own]: excludedBallots() };
     const { data, calls } = await runGraph(query, { answers, viewer });
-    const told = { ballots: 3, groups: [{ imageId: '12', reason: 'RING', at }], effect: [{ rankAfter: 2 }] };
-    expect(data).toEqual({ competition: { id: '7', excludedBallots: told } });
+    const told = {
+      ballots: 3,
+      groups: [{ imageId: globalIdOf('Image', 12), reason: 'RING', at }],
+      effect: [{ rankAfter: 2 }],
+    };
+    expect(data).toEqual({ competition: { id: globalIdOf('Competition', 7), excludedBallots: told } });
     expect(calls).toContain(own);
   });
 
   test('is null without an error before results are public', async () => {
     const answers = { 'GET /api/competition/7': competition(), [own]: problem(404, 'NOT_FOUND') };
     const { data, errors } = await runGraph(query, { answers });
-    expect(data).toEqual({ competition: { id: '7', excludedBallots: null } });
+    expect(data).toEqual({ competition: { id: globalIdOf('Competition', 7), excludedBallots: null } });
     expect(errors).toEqual([]);
   });
 });
@@ -35,13 +40,20 @@ describe('decisions', () => {
     const answers = { 'GET /api/admin/competition/7': adminCompetition() };
     const list = { exclusions: [ballotExclusion()], effect: [] };
     const { data } = await runGraph(query, { answers: { ...answers, [`GET ${root}`]: list }, viewer });
-    const shown = { id: '5', state: 'PROPOSED', own: true, effect: [{ title: 'Image 12' }] };
-    expect(data).toEqual({ adminCompetition: { id: '7', exclusions: { exclusions: [shown], effect: [] } } });
+    const shown = {
+      id: globalIdOf('BallotExclusion', 5),
+      state: 'PROPOSED',
+      own: true,
+      effect: [{ title: 'Image 12' }],
+    };
+    expect(data).toEqual({
+      adminCompetition: { id: globalIdOf('AdminCompetition', 7), exclusions: { exclusions: [shown], effect: [] } },
+    });
     const early = await runGraph(query, {
       answers: { ...answers, [`GET ${root}`]: problem(409, 'WRONG_PHASE') },
       viewer,
     });
-    expect(early.data).toEqual({ adminCompetition: { id: '7', exclusions: null } });
+    expect(early.data).toEqual({ adminCompetition: { id: globalIdOf('AdminCompetition', 7), exclusions: null } });
     expect(early.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
   });
 
@@ -53,7 +65,9 @@ describe('decisions', () => {
     const whole = { imageId: 12, reason: 'RING', note: 'Alike.', aloneNote: null };
     const byNumber = await runGraph(propose('ballots: ["AAAAAAAAAAAAAAAA"], circle: null'), { answers, viewer });
     expect(byNumber.bodies).toEqual([{ ...whole, ballots: ['AAAAAAAAAAAAAAAA'] }]);
-    expect(byNumber.data).toEqual({ excludeBallots: { exclusion: { id: '5', state: 'PROPOSED' }, userErrors: [] } });
+    expect(byNumber.data).toEqual({
+      excludeBallots: { exclusion: { id: globalIdOf('BallotExclusion', 5), state: 'PROPOSED' }, userErrors: [] },
+    });
     const circle = `circle: { name: "A", computedAt: "${at}" }, aloneNote: "Ill."`;
     const byCircle = await runGraph(propose(circle), { answers, viewer });
     expect(byCircle.bodies).toEqual([{ ...whole, circle: { name: 'A', computedAt: at }, aloneNote: 'Ill.' }]);

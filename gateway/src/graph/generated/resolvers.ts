@@ -34,8 +34,26 @@ import type {
   StaticText as StaticTextMapper,
   Template as TemplateMapper,
   LocalizedText as LocalizedTextMapper,
+  AudienceMember as AudienceMemberMapper,
+  BallotExclusion as BallotExclusionMapper,
+  CompetitionOverlap as CompetitionOverlapMapper,
+  CountBallot as CountBallotMapper,
+  DrawnBallot as DrawnBallotMapper,
+  ExcludedBallotGroup as ExcludedBallotGroupMapper,
+  RadarImage as RadarImageMapper,
+  RadarPerson as RadarPersonMapper,
+  RankChange as RankChangeMapper,
+  RankNeighbour as RankNeighbourMapper,
+  RobustRow as RobustRowMapper,
+  SimilarImage as SimilarImageMapper,
+  WatchedVersion as WatchedVersionMapper,
 } from '@photo-competition/schema/rest';
-import type { CountSource as CountSourceMapper, ImageSource as ImageSourceMapper, Context } from '../context.ts';
+import type {
+  CountSource as CountSourceMapper,
+  ImageSource as ImageSourceMapper,
+  TopImageSource as TopImageSourceMapper,
+  Context,
+} from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -62,10 +80,12 @@ export type AccountMail =
 
 /** What the mailed activation link carries, and a password. */
 export type ActivateAccountInput = {
-  /** Account id, from the link. */
-  id: Scalars['ID']['input'];
+  /** The account's id. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** 10–128 characters; not the username or e-mail, not a common password. */
   newPassword: Scalars['String']['input'];
+  /** The account's number, from the link, in the place of its id: exactly one of both. */
+  number?: InputMaybe<Scalars['Int']['input']>;
   /** From the link; valid for 48 hours. */
   validationCode: Scalars['String']['input'];
 };
@@ -97,7 +117,9 @@ export type ActivateEmailPayload = {
 /** A comment to add. */
 export type AddCommentInput = {
   /** The image. */
-  imageId: Scalars['ID']['input'];
+  imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The image's number, in the place of its id: exactly one of both. */
+  imageNumber?: InputMaybe<Scalars['Int']['input']>;
   /** Plain text, 1–2000 characters. */
   text: Scalars['String']['input'];
 };
@@ -114,7 +136,7 @@ export type AddCommentPayload = {
 };
 
 /** A competition as administrators see it; turnout, never scores, while VOTING lasts. */
-export type AdminCompetition = {
+export type AdminCompetition = Node & {
   __typename?: 'AdminCompetition';
   /** The competition as everyone sees it. */
   competition: Competition;
@@ -128,10 +150,12 @@ export type AdminCompetition = {
   exclusions?: Maybe<BallotExclusions>;
   /** What an update cannot change any more; a change of it is refused as FROZEN. */
   frozenFields: Array<FrozenField>;
-  /** Numeric identity. */
+  /** Unique over all types, see `Node`. */
   id: Scalars['ID']['output'];
   /** Every other status, and whether the competition may be moved there now. */
   moves: Array<StatusMove>;
+  /** Its number, as in routes and REST paths. */
+  number: Scalars['Int']['output'];
   /** Who observes the count, with the name from the beginning; null where nobody is named. */
   observer?: Maybe<NamedObserver>;
   /** Number and size of its originals, which the ZIP of them will hold; null when they could not be counted. */
@@ -169,7 +193,7 @@ export type AdminCompetitionPage = {
 /** What has changed and what waits. */
 export type AdminPulse = {
   __typename?: 'AdminPulse';
-  /** Id of the newest entry of the audit log: it rises with each change by an administrator. 0 without any. */
+  /** Id of the newest entry of the audit log: another one with each change by an administrator. */
   auditId: Scalars['ID']['output'];
   /** How the mail goes. */
   mail: MailQueue;
@@ -188,7 +212,7 @@ export type AdminPulse = {
 };
 
 /** An account as administrators see it. */
-export type AdminUser = {
+export type AdminUser = Node & {
   __typename?: 'AdminUser';
   /** Whether its mailed link was used. */
   activated: Scalars['Boolean']['output'];
@@ -206,7 +230,7 @@ export type AdminUser = {
   entryCount: Scalars['Int']['output'];
   /** Given name. */
   firstName: Scalars['String']['output'];
-  /** Numeric identity. */
+  /** Unique over all types, see `Node`. */
   id: Scalars['ID']['output'];
   /** Family name; written first in Hungarian. */
   lastName: Scalars['String']['output'];
@@ -214,6 +238,8 @@ export type AdminUser = {
   locale: Locale;
   /** Newsletter types it takes. */
   newsletter: Array<NewsletterType>;
+  /** Its number, as in routes and REST paths. */
+  number: Scalars['Int']['output'];
   /** Whether it takes what organisers write to the people of a competition. */
   organiserMail: Scalars['Boolean']['output'];
   /** What deleting the account would do now; null when it is gone. */
@@ -269,11 +295,13 @@ export type ArchivedEntriesEdge = {
 /** Somebody of an audience. */
 export type AudienceMember = {
   __typename?: 'AudienceMember';
+  /** The account's id. */
+  accountId: Scalars['ID']['output'];
   /** E-mail address. */
   email: Scalars['String']['output'];
   /** Given name. */
   firstName: Scalars['String']['output'];
-  /** Id of the account. */
+  /** Unique over all types; no `Node`. */
   id: Scalars['ID']['output'];
   /** Family name; written first in Hungarian. */
   lastName: Scalars['String']['output'];
@@ -311,13 +339,15 @@ export type AuditEntry = {
   changes: Array<AuditChange>;
   /** The competition it belongs to; null where it belongs to none. */
   competitionId?: Maybe<Scalars['ID']['output']>;
+  /** Number of that competition, as in routes and REST paths. */
+  competitionNumber?: Maybe<Scalars['Int']['output']>;
   /** Its present title, in the language of `Accept-Language`; null where it belongs to none, or to one that is gone. */
   competitionTitle?: Maybe<Scalars['String']['output']>;
-  /** Numeric identity. */
+  /** Unique over all types; no `Node`. */
   id: Scalars['ID']['output'];
   /** What people call the object, e.g. a title or a username, at that time, in the language of `Accept-Language`; null in entries of earlier versions. */
   label?: Maybe<Scalars['String']['output']>;
-  /** Id of the object. */
+  /** What the log calls the object: its number, of a template its id and language. */
   objectId: Scalars['String']['output'];
   /** Kind of the object: an `AuditObject` in lower case, with hyphens. */
   objectType: Scalars['String']['output'];
@@ -333,7 +363,7 @@ export type AuditFilterInput = {
   actor?: InputMaybe<Scalars['String']['input']>;
   /** From this instant on. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What was done to the object with this id; goes with `objectType`. */
+  /** What was done to the object with this id, or with this `AuditEntry.objectId`; goes with `objectType`. */
   objectId?: InputMaybe<Scalars['ID']['input']>;
   /** What was done to objects of this kind. */
   objectType?: InputMaybe<AuditObject>;
@@ -374,7 +404,7 @@ export type Author = {
   __typename?: 'Author';
   /** Given name. */
   firstName: Scalars['String']['output'];
-  /** Numeric identity. */
+  /** Unique over all types; no `Node`. */
   id: Scalars['ID']['output'];
   /** Family name; written first in Hungarian. */
   lastName: Scalars['String']['output'];
@@ -395,12 +425,16 @@ export type BallotExclusion = {
   effect: Array<RankChange>;
   /** When it took effect; null where it has not. */
   effectiveAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its number. */
+  /** Unique over all types; no `Node`. */
   id: Scalars['ID']['output'];
   /** The image. */
   imageId: Scalars['ID']['output'];
+  /** The image's number, as in routes and REST paths. */
+  imageNumber: Scalars['Int']['output'];
   /** What has led to it, for administrators. */
   note: Scalars['String']['output'];
+  /** Its number, which the audit log names. */
+  number: Scalars['Int']['output'];
   /** Whether the viewer has proposed it, and can confirm it alone only. */
   own: Scalars['Boolean']['output'];
   /** When. */
@@ -464,7 +498,9 @@ export type CancelEmailPayload = {
 /** A vote to cast. */
 export type CastVoteInput = {
   /** The image. */
-  imageId: Scalars['ID']['input'];
+  imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The image's number, in the place of its id: exactly one of both. */
+  imageNumber?: InputMaybe<Scalars['Int']['input']>;
   /** Number of the ballot: 12 random bytes in base64url, drawn by the voter's client. A ballot that is sent again under its number is answered as the first time. The service draws one when absent. */
   number?: InputMaybe<Scalars['String']['input']>;
   /** In the competition's range; null withdraws. Not voting is not zero. */
@@ -520,10 +556,12 @@ export type Comment = {
   editableUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When its author last changed it; null when never. */
   editedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Numeric identity. */
+  /** Unique over all types; no `Node`: a comment is read with its image. */
   id: Scalars['ID']['output'];
   /** The image's id. */
   imageId: Scalars['ID']['output'];
+  /** The image's number, as in routes and REST paths. */
+  imageNumber: Scalars['Int']['output'];
   /** Whether the viewer wrote it. */
   own: Scalars['Boolean']['output'];
   /** Moderation; anything but APPROVED is seen by its author and administrators only. */
@@ -563,7 +601,9 @@ export type CommentModerationResult = {
   changedBy?: Maybe<Scalars['String']['output']>;
   /** The comment as it is now; null when there is none. */
   comment?: Maybe<Comment>;
-  /** Its id. */
+  /** The comment's id. */
+  commentId: Scalars['ID']['output'];
+  /** Unique over all types; no `Node`. */
   id: Scalars['ID']['output'];
   /** Its moderation before; null when there is no such comment. */
   previousStatus?: Maybe<CommentStatus>;
@@ -581,7 +621,7 @@ export type CommentStatus =
   | 'REJECTED';
 
 /** A photo competition. */
-export type Competition = {
+export type Competition = Node & {
   __typename?: 'Competition';
   /** Results become public. */
   award: Scalars['DateTime']['output'];
@@ -599,7 +639,7 @@ export type Competition = {
   excludedBallots?: Maybe<ExcludedBallots>;
   /** Whether `count` is there: the votes enter a log that everyone may read, from the start of voting on. */
   hasCount: Scalars['Boolean']['output'];
-  /** Numeric identity, as in the client's routes. */
+  /** Unique over all types, see `Node`. */
   id: Scalars['ID']['output'];
   /** Number of images everyone may see in this phase; 0 while they are hidden. */
   imageCount: Scalars['Int']['output'];
@@ -621,6 +661,8 @@ export type Competition = {
   myEntry?: Maybe<Image>;
   /** The gateway's clock when it derived `phase`; lets a client with a wrong clock count down rightly. */
   now: Scalars['DateTime']['output'];
+  /** Its number, as in routes and REST paths. */
+  number: Scalars['Int']['output'];
   /** Derived from the clock and nothing else, from one clock reading per request. Every boundary instant belongs to no phase. */
   phase: CompetitionPhase;
   /** Whether new comments wait for a moderator. */
@@ -695,8 +737,10 @@ export type CompetitionOverlap = {
   award: Scalars['DateTime']['output'];
   /** When uploading begins. */
   competitionStart: Scalars['DateTime']['output'];
-  /** Its id. */
+  /** Unique over all types; no `Node`. */
   id: Scalars['ID']['output'];
+  /** Its number, as in routes and REST paths. */
+  number: Scalars['Int']['output'];
   /** Its status. */
   status: CompetitionStatus;
   /** Its name. */
@@ -778,8 +822,10 @@ export type CompetitionStatus =
 
 /** What the mailed link to a new e-mail address carries. */
 export type ConfirmEmailInput = {
-  /** Account id, from the link. */
-  id: Scalars['ID']['input'];
+  /** The account's id. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The account's number, from the link, in the place of its id: exactly one of both. */
+  number?: InputMaybe<Scalars['Int']['input']>;
   /** From the link; valid for 24 hours, once. */
   validationCode: Scalars['String']['input'];
 };
@@ -798,7 +844,9 @@ export type ConfirmExclusionInput = {
   /** Why the administrator who has proposed it confirms it alone, 1–1000 characters; null for another one. */
   aloneNote?: InputMaybe<Scalars['String']['input']>;
   /** The competition. */
-  competitionId: Scalars['ID']['input'];
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
   /** The decision. */
   id: Scalars['ID']['input'];
 };
@@ -872,6 +920,8 @@ export type CountBallot = {
   at: Scalars['DateTime']['output'];
   /** The image. */
   imageId: Scalars['ID']['output'];
+  /** The image's number, as in receipts, in the log's entries and in routes. */
+  imageNumber: Scalars['Int']['output'];
   /** 16 characters, base64url. */
   number: Scalars['String']['output'];
   /** The point; null withdraws. */
@@ -1176,6 +1226,8 @@ export type CreateEmailInput = {
   body?: InputMaybe<LocalizedTextInput>;
   /** What it is about; needed by every template but NEWSLETTER and by the groups of a competition. */
   competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: at most one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
   /** When activation sends it, in the future; at once when absent. */
   scheduledAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Subject with `{{name}}`, `{{username}}`, `{{link}}`, and `{{competition}}`, `{{entryDeadline}}`, `{{votingStart}}`, `{{votingEnd}}`, `{{resultsDate}}` where it is about one; NEWSLETTER only. The former `{{deadline}}` is the date that comes next when the mail goes out. */
@@ -1279,6 +1331,11 @@ export type DeleteCommentInput = {
 export type DeleteCommentPayload = {
   __typename?: 'DeleteCommentPayload';
   /** Id of the comment that is gone; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /**
+   * The same.
+   * @deprecated An object's `id` is its own: use deletedId; kept until 2027-05-31.
+   */
   id?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
@@ -1333,7 +1390,9 @@ export type DeleteEmailPayload = {
 /** Which slot to empty. */
 export type DeleteImageInput = {
   /** The competition. */
-  competitionId: Scalars['ID']['input'];
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
   /** The slot's name. */
   slot: Scalars['String']['input'];
 };
@@ -1436,6 +1495,8 @@ export type DrawnBallot = {
   flag?: Maybe<BallotFlag>;
   /** The image. */
   imageId: Scalars['ID']['output'];
+  /** The image's number, as in routes and REST paths. */
+  imageNumber: Scalars['Int']['output'];
   /** 16 characters, base64url. */
   number: Scalars['String']['output'];
   /** The point. */
@@ -1460,7 +1521,7 @@ export type EditCommentPayload = {
 };
 
 /** An e-mail campaign. */
-export type Email = {
+export type Email = Node & {
   __typename?: 'Email';
   /** Who gets it. */
   audience: EmailAudience;
@@ -1468,6 +1529,8 @@ export type Email = {
   body?: Maybe<LocalizedText>;
   /** The competition it is about. */
   competitionId?: Maybe<Scalars['ID']['output']>;
+  /** Number of that competition, as in routes and REST paths. */
+  competitionNumber?: Maybe<Scalars['Int']['output']>;
   /** Recipients per state; all 0 before activation. */
   counts: EmailCounts;
   /** When it was made. */
@@ -1478,8 +1541,10 @@ export type Email = {
   finding?: Maybe<EmailFinding>;
   /** When it was finished or cancelled. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Numeric identity. */
+  /** Unique over all types, see `Node`. */
   id: Scalars['ID']['output'];
+  /** Its number, as in routes and REST paths. */
+  number: Scalars['Int']['output'];
   /** When activation sends it; at once when null. */
   scheduledAt?: Maybe<Scalars['DateTime']['output']>;
   /** When sending began. */
@@ -1581,6 +1646,8 @@ export type EmailChoice = {
   __typename?: 'EmailChoice';
   /** The competition of its group. */
   competitionId?: Maybe<Scalars['ID']['output']>;
+  /** Number of that competition, as in routes and REST paths. */
+  competitionNumber?: Maybe<Scalars['Int']['output']>;
   /** People who read English. */
   en: Scalars['Int']['output'];
   /** Which people. */
@@ -1648,7 +1715,7 @@ export type EmailMessage = {
   answer?: Maybe<Scalars['String']['output']>;
   /** How often it was handed to the mail server. */
   attempts: Scalars['Int']['output'];
-  /** Numeric identity. */
+  /** Unique over all types; no `Node`. */
   id: Scalars['ID']['output'];
   /** How often the service was killed between handing it over and noting the answer: the recipient may have it so many times more. */
   interrupted: Scalars['Int']['output'];
@@ -1818,9 +1885,13 @@ export type ExcludeBallotsInput = {
   /** Those of everybody in this circle who has voted on the image, but for ballots of other decisions. */
   circle?: InputMaybe<ExclusionCircleInput>;
   /** The competition. */
-  competitionId: Scalars['ID']['input'];
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
   /** The image. */
-  imageId: Scalars['ID']['input'];
+  imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The image's number, in the place of its id: exactly one of both. */
+  imageNumber?: InputMaybe<Scalars['Int']['input']>;
   /** What has led to it, for administrators; 1–1000 characters. */
   note: Scalars['String']['input'];
   /** Why they are not to count, as everyone is told. */
@@ -1845,6 +1916,8 @@ export type ExcludedBallotGroup = {
   ballots: Scalars['Int']['output'];
   /** The image. */
   imageId: Scalars['ID']['output'];
+  /** The image's number, as in routes and REST paths. */
+  imageNumber: Scalars['Int']['output'];
   /** Why they are not counted. */
   reason: ExclusionReason;
   /** Its title. */
@@ -1945,7 +2018,7 @@ export type HourActivity = {
 };
 
 /** An entry of a competition. */
-export type Image = {
+export type Image = Node & {
   __typename?: 'Image';
   /** Who entered it; null while the phase hides it. */
   author?: Maybe<Author>;
@@ -1955,6 +2028,8 @@ export type Image = {
   competition?: Maybe<Competition>;
   /** The competition's id. */
   competitionId: Scalars['ID']['output'];
+  /** The competition's number, as in routes and REST paths. */
+  competitionNumber: Scalars['Int']['output'];
   /** When it was entered; the beginning of voting as long as authors are hidden, but for an own entry and for administrators. */
   createdAt: Scalars['DateTime']['output'];
   /** Plain text; may be empty. Null when it could not be read. */
@@ -1965,7 +2040,7 @@ export type Image = {
   exposure?: Maybe<Exposure>;
   /** Height of the upright picture, in pixels of the original. */
   height: Scalars['Int']['output'];
-  /** Numeric identity, as in the client's routes. */
+  /** Unique over all types, see `Node`. */
   id: Scalars['ID']['output'];
   /** Moderation; null unless the viewer is the owner or an administrator. */
   moderation?: Maybe<ImageModeration>;
@@ -1975,10 +2050,16 @@ export type Image = {
   myVote?: Maybe<Scalars['Int']['output']>;
   /** Id of the visible image after it in the order of CREATED_AT. */
   nextId?: Maybe<Scalars['ID']['output']>;
+  /** Its number, as in routes and REST paths. */
+  nextNumber?: Maybe<Scalars['Int']['output']>;
+  /** Its number, as in routes and REST paths. */
+  number: Scalars['Int']['output'];
   /** Whether the viewer entered it. */
   own: Scalars['Boolean']['output'];
   /** Id of the visible image before it in the order of CREATED_AT. */
   previousId?: Maybe<Scalars['ID']['output']>;
+  /** Its number, as in routes and REST paths. */
+  previousNumber?: Maybe<Scalars['Int']['output']>;
   /** Score and rank; null while the phase hides them. */
   result?: Maybe<ImageResult>;
   /** Near-duplicates among all entries, those of other competitions included: all of them for an administrator (`similarPage` has them in pages), own ones for the owner, else none. */
@@ -2055,10 +2136,12 @@ export type ImageModerationResult = {
   changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** With STATUS_CHANGED: username of who moderated it last; null where nobody has or the account is gone. */
   changedBy?: Maybe<Scalars['String']['output']>;
-  /** Its id. */
+  /** Unique over all types; no `Node`. */
   id: Scalars['ID']['output'];
   /** The image as it is now; null when there is none. */
   image?: Maybe<Image>;
+  /** The image's id. */
+  imageId: Scalars['ID']['output'];
   /** Its reason before. */
   previousReason?: Maybe<Scalars['String']['output']>;
   /** Its moderation before; null when there is no such image. */
@@ -2350,7 +2433,7 @@ export type ModerationItem = {
   __typename?: 'ModerationItem';
   /** The comment; null for an image. */
   comment?: Maybe<Comment>;
-  /** Id of the image or comment. */
+  /** Unique over all types; no `Node`. It stands for the image or comment in mutations, too. */
   id: Scalars['ID']['output'];
   /** The image; of a comment the one that it is about. */
   image: Image;
@@ -2408,9 +2491,13 @@ export type ModerationSort =
 /** Which entry to move, and where to. */
 export type MoveEntryInput = {
   /** The competition. */
-  competitionId: Scalars['ID']['input'];
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
   /** The entry. */
-  imageId: Scalars['ID']['input'];
+  imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The image's number, in the place of its id: exactly one of both. */
+  imageNumber?: InputMaybe<Scalars['Int']['input']>;
   /** Name of the slot that it is to be in, e.g. `colour-2`. */
   to: Scalars['String']['input'];
 };
@@ -2896,6 +2983,19 @@ export type NewsletterType =
   /** Results are out. */
   | 'RESULT';
 
+/**
+ * What can be read again by its id alone, with `node`. An id is unique over every type that has one and opaque: a client keeps it and
+ * sends it back, and neither makes nor reads one. The `number` of routes and REST paths is a field of its own.
+ *
+ * An argument or input field of the type ID takes the id of any type that tells of the same thing: a competition's is that of a
+ * `Competition`, an `AdminCompetition` or a `CompetitionOverlap`. The id of another thing is refused in the place where the argument
+ * stands. Until 2027-05-31 it also takes the plain number, as a string or an integer, which ids were before.
+ */
+export type Node = {
+  /** Unique over all types; opaque. */
+  id: Scalars['ID']['output'];
+};
+
 /** Where a numbered page stands. */
 export type NumberedPageInfo = {
   __typename?: 'NumberedPageInfo';
@@ -2914,7 +3014,9 @@ export type ObserveCountInput = {
   /** Which half. */
   choice: ObserverChoice;
   /** The competition. */
-  competitionId: Scalars['ID']['input'];
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
   /** What was thrown publicly, 1–200 characters; only and always with DRAW. */
   dice?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2940,7 +3042,9 @@ export type OpenRadarCircleInput = {
   /** Letter of the circle. */
   circle: Scalars['String']['input'];
   /** The competition. */
-  competitionId: Scalars['ID']['input'];
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Answer of `openRadarCircle`. */
@@ -3044,6 +3148,14 @@ export type Query = {
    * @deprecated `archivedEntries` brings them in pages, since they grow with the years; kept until 2027-05-31.
    */
   myArchivedEntries: Array<ArchivedEntries>;
+  /**
+   * What an id stands for, as the field of its own type answers it to this viewer: `competition`, `image`, `adminCompetition`, `user`,
+   * `emailMessages` (the campaign), `staticText`, and of a `User` `me`. Null where there is none, or none for this viewer.
+   * An id of a type that does not implement `Node`, and a plain number, are BAD_USER_INPUT.
+   */
+  node?: Maybe<Node>;
+  /** As `node`, for at most 100 ids, in their order; null for each of which `node` is null, beside the error where it has one. Each id costs a call. */
+  nodes: Array<Maybe<Node>>;
   /** Every published or paused competition that has not ended, by competitionStart; several may run at once. */
   openCompetitions: Array<Competition>;
   /** A numbered page of a competition's near-duplicates, the most alike first. Administrators only. */
@@ -3085,7 +3197,8 @@ export type Query = {
 
 /** Everything that can be read. */
 export type QueryAdminCompetitionArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  number?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Everything that can be read. */
@@ -3128,6 +3241,7 @@ export type QueryArchivedEntriesArgs = {
 /** Everything that can be read. */
 export type QueryAuditPageArgs = {
   competitionId?: InputMaybe<Scalars['ID']['input']>;
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<AuditFilterInput>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
@@ -3135,13 +3249,15 @@ export type QueryAuditPageArgs = {
 
 /** Everything that can be read. */
 export type QueryCompetitionArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  number?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Everything that can be read. */
 export type QueryEmailAudienceArgs = {
   audience: EmailAudienceInput;
   competitionId?: InputMaybe<Scalars['ID']['input']>;
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Everything that can be read. */
@@ -3152,7 +3268,8 @@ export type QueryEmailCheckArgs = {
 /** Everything that can be read. */
 export type QueryEmailMessagesArgs = {
   direction?: InputMaybe<SortDirection>;
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  number?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   q?: InputMaybe<Scalars['String']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
@@ -3163,6 +3280,7 @@ export type QueryEmailMessagesArgs = {
 /** Everything that can be read. */
 export type QueryEmailPageArgs = {
   competitionId?: InputMaybe<Scalars['ID']['input']>;
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
   direction?: InputMaybe<SortDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
   q?: InputMaybe<Scalars['String']['input']>;
@@ -3174,8 +3292,9 @@ export type QueryEmailPageArgs = {
 /** Everything that can be read. */
 export type QueryEmailPreviewArgs = {
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
   locale?: InputMaybe<Locale>;
+  number?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Everything that can be read. */
@@ -3187,7 +3306,8 @@ export type QueryEmailPreviewOfArgs = {
 
 /** Everything that can be read. */
 export type QueryImageArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  number?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Everything that can be read. */
@@ -3204,6 +3324,7 @@ export type QueryMailSubscriptionArgs = {
 /** Everything that can be read. */
 export type QueryModerationPageArgs = {
   competitionId?: InputMaybe<Scalars['ID']['input']>;
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
   kind: ModerationKind;
   page?: InputMaybe<Scalars['Int']['input']>;
   q?: InputMaybe<Scalars['String']['input']>;
@@ -3214,8 +3335,19 @@ export type QueryModerationPageArgs = {
 };
 
 /** Everything that can be read. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Everything that can be read. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** Everything that can be read. */
 export type QuerySimilarPageArgs = {
-  competitionId: Scalars['ID']['input'];
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
   dismissed?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
@@ -3223,7 +3355,8 @@ export type QuerySimilarPageArgs = {
 
 /** Everything that can be read. */
 export type QueryStaticTextArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  number?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Everything that can be read. */
@@ -3272,7 +3405,8 @@ export type QueryTemplatesArgs = {
 
 /** Everything that can be read. */
 export type QueryUserArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  number?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Everything that can be read. */
@@ -3293,6 +3427,7 @@ export type QueryUsersArgs = {
 /** Everything that can be read. */
 export type QueryVotingInfoArgs = {
   competitionId?: InputMaybe<Scalars['ID']['input']>;
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What the radar has found in the results of a competition as they are now. */
@@ -3362,6 +3497,8 @@ export type RadarImage = {
   expectedJudged: Scalars['Float']['output'];
   /** Its id. */
   imageId: Scalars['ID']['output'];
+  /** The image's number, as in routes and REST paths. */
+  imageNumber: Scalars['Int']['output'];
   /** People of the circle who judged it. */
   judged: Scalars['Int']['output'];
   /** Mean point of the circle. */
@@ -3379,11 +3516,15 @@ export type RadarImage = {
 /** Somebody in a circle. */
 export type RadarPerson = {
   __typename?: 'RadarPerson';
+  /** The account's id. */
+  accountId: Scalars['ID']['output'];
+  /** The account's number, as in routes and REST paths. */
+  accountNumber: Scalars['Int']['output'];
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Given name. */
   firstName: Scalars['String']['output'];
-  /** Numeric identity of the account. */
+  /** Unique over all types; no `Node`. */
   id: Scalars['ID']['output'];
   /** Family name; written first in Hungarian. */
   lastName: Scalars['String']['output'];
@@ -3405,6 +3546,8 @@ export type RankChange = {
   __typename?: 'RankChange';
   /** Its id. */
   imageId: Scalars['ID']['output'];
+  /** The image's number, as in routes and REST paths. */
+  imageNumber: Scalars['Int']['output'];
   /** The same without them; null of one that is thought away. */
   overallRankAfter?: Maybe<Scalars['Int']['output']>;
   /** Rank within the competition with all images; null without votes. */
@@ -3462,6 +3605,8 @@ export type RankNeighbour = {
   decidedBy: RankDecision;
   /** Its id. */
   imageId: Scalars['ID']['output'];
+  /** The image's number, as in routes and REST paths. */
+  imageNumber: Scalars['Int']['output'];
   /** Its rank within the category. */
   rank: Scalars['Int']['output'];
   /** Its score, rounded. */
@@ -3668,7 +3813,9 @@ export type RetryEmailPayload = {
 /** Which decision to revoke. */
 export type RevokeExclusionInput = {
   /** The competition. */
-  competitionId: Scalars['ID']['input'];
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
   /** The decision. */
   id: Scalars['ID']['input'];
 };
@@ -3700,6 +3847,8 @@ export type RobustRow = {
   firstShare: Scalars['Float']['output'];
   /** Its id. */
   imageId: Scalars['ID']['output'];
+  /** The image's number, as in routes and REST paths. */
+  imageNumber: Scalars['Int']['output'];
   /** Best and worst rank in 95 of 100 rounds in which votes are drawn again. */
   interval: Array<Scalars['Int']['output']>;
   /** Rank within the category. */
@@ -3807,7 +3956,9 @@ export type SetCountObserverInput = {
   /** An entrant's account; null withdraws. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
   /** The competition. */
-  competitionId: Scalars['ID']['input'];
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Answer of `setCountObserver`. */
@@ -3919,10 +4070,14 @@ export type SimilarImage = {
   __typename?: 'SimilarImage';
   /** Identity of the competition that the other image was entered into. */
   competitionId: Scalars['ID']['output'];
+  /** The competition's number, as in routes and REST paths. */
+  competitionNumber: Scalars['Int']['output'];
   /** Hamming distance of the 64-bit perceptual hashes; 0 is alike. */
   distance: Scalars['Int']['output'];
   /** The other image's id. */
   imageId: Scalars['ID']['output'];
+  /** The other image's number, as in routes and REST paths. */
+  imageNumber: Scalars['Int']['output'];
 };
 
 /** Two entries that look alike. */
@@ -3936,7 +4091,7 @@ export type SimilarPair = {
   distance: Scalars['Int']['output'];
   /** The image that was there first. */
   first: Image;
-  /** Both ids, `first-second`. */
+  /** Unique over all types; no `Node`. */
   id: Scalars['ID']['output'];
   /** Whether one person has entered both. */
   sameAuthor: Scalars['Boolean']['output'];
@@ -3983,14 +4138,16 @@ export type SortDirection =
   | 'DESC';
 
 /** A text of an administrator over the shipped one. */
-export type StaticText = {
+export type StaticText = Node & {
   __typename?: 'StaticText';
-  /** Numeric identity. */
+  /** Unique over all types, see `Node`. */
   id: Scalars['ID']['output'];
   /** Dotted key, e.g. `rules.body`. */
   key: Scalars['String']['output'];
   /** Its locale. */
   locale: Locale;
+  /** Its number, as in routes and REST paths. */
+  number: Scalars['Int']['output'];
   /** Plain or Markdown as the key asks. */
   text: Scalars['String']['output'];
   /** When it was last changed. */
@@ -4142,6 +4299,8 @@ export type TopImage = {
   __typename?: 'TopImage';
   /** Its id. */
   imageId: Scalars['ID']['output'];
+  /** The image's number, as in routes and REST paths. */
+  imageNumber: Scalars['Int']['output'];
   /** Its score and ranks. */
   result: ImageResult;
   /** Its title. */
@@ -4396,7 +4555,9 @@ export type UpdateUserPayload = {
 /** What to put into a slot. */
 export type UploadImageInput = {
   /** The competition. */
-  competitionId: Scalars['ID']['input'];
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
   /** Plain text, at most 2000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The photo: JPEG, PNG, WebP, AVIF, TIFF or HEIC. Without it, title and description of the entry in the slot are changed. */
@@ -4442,7 +4603,7 @@ export type UploadSiteLogoPayload = {
 };
 
 /** The viewer's account. */
-export type User = {
+export type User = Node & {
   __typename?: 'User';
   /** Whether the account administers. */
   administrator: Scalars['Boolean']['output'];
@@ -4456,7 +4617,7 @@ export type User = {
   expiry: Scalars['DateTime']['output'];
   /** Given name. */
   firstName: Scalars['String']['output'];
-  /** Numeric identity. */
+  /** Unique over all types, see `Node`. */
   id: Scalars['ID']['output'];
   /** Family name; written first in Hungarian; empty for who has a single name. */
   lastName: Scalars['String']['output'];
@@ -4591,6 +4752,8 @@ export type UserFilterInput = {
   administrator?: InputMaybe<Scalars['Boolean']['input']>;
   /** The competition of `did`; each needs the other. */
   competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: at most one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
   /** What the person has done in that competition. */
   did?: InputMaybe<UserDeed>;
   /** Whether it may log in. */
@@ -4630,11 +4793,13 @@ export type UserRemoval = {
 /** What became of one of the accounts. */
 export type UserResult = {
   __typename?: 'UserResult';
+  /** The account's id. */
+  accountId: Scalars['ID']['output'];
   /** With VERSION_CONFLICT: when it was changed last. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** With VERSION_CONFLICT: username of who changed it last, at that time; null where nobody has noted it. */
   changedBy?: Maybe<Scalars['String']['output']>;
-  /** Its id. */
+  /** Unique over all types; no `Node`. */
   id: Scalars['ID']['output'];
   /** Why it was left as it is; null when it is now as was asked. */
   refusal?: Maybe<UserRefusal>;
@@ -4658,6 +4823,8 @@ export type Vote = {
   __typename?: 'Vote';
   /** The image's id. */
   imageId: Scalars['ID']['output'];
+  /** The image's number, as in receipts and in routes. */
+  imageNumber: Scalars['Int']['output'];
   /** Number of the ballot that it stands for, 16 characters; null where a withdrawal found nothing to withdraw. */
   number?: Maybe<Scalars['String']['output']>;
   /** The point; null once withdrawn. */
@@ -4704,6 +4871,8 @@ export type VotingInfo = {
   __typename?: 'VotingInfo';
   /** The competition's id. */
   competitionId: Scalars['ID']['output'];
+  /** The competition's number, as in routes and REST paths. */
+  competitionNumber: Scalars['Int']['output'];
   /** The viewer's current votes, by the image's id. */
   currentVotes: VoteConnection;
   /** Highest point. */
@@ -4759,10 +4928,12 @@ export type WatchedVersion = {
   changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Username of who changed it last, at that time; null where nobody has noted it. */
   changedBy?: Maybe<Scalars['String']['output']>;
-  /** As asked for. */
+  /** Unique over all types; no `Node`. */
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: WatchedKind;
+  /** The id as it was asked for. */
+  objectId: Scalars['ID']['output'];
   /** Rises with each change. */
   version: Scalars['Int']['output'];
 };
@@ -4851,6 +5022,18 @@ export type DirectiveResolverFn<
   info: GraphQLResolveInfo,
 ) => TResult | Promise<TResult>;
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | AdminCompetitionMapper
+    | AdminUserMapper
+    | CompetitionMapper
+    | EmailMapper
+    | ImageSourceMapper
+    | StaticTextMapper
+    | SessionUserMapper;
+};
+
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountMail: AccountMail;
@@ -4884,15 +5067,20 @@ export type ResolversTypes = {
   ArchivedEntriesEdge: ResolverTypeWrapper<
     Omit<ArchivedEntriesEdge, 'node'> & { node: ResolversTypes['ArchivedEntries'] }
   >;
-  AudienceMember: ResolverTypeWrapper<AudienceMember>;
+  AudienceMember: ResolverTypeWrapper<AudienceMemberMapper>;
   AuditChange: ResolverTypeWrapper<AuditChangeMapper>;
   AuditEntry: ResolverTypeWrapper<AuditEntryMapper>;
   AuditFilterInput: AuditFilterInput;
   AuditObject: AuditObject;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   Author: ResolverTypeWrapper<AuthorMapper>;
-  BallotExclusion: ResolverTypeWrapper<BallotExclusion>;
-  BallotExclusions: ResolverTypeWrapper<BallotExclusions>;
+  BallotExclusion: ResolverTypeWrapper<BallotExclusionMapper>;
+  BallotExclusions: ResolverTypeWrapper<
+    Omit<BallotExclusions, 'effect' | 'exclusions'> & {
+      effect: Array<ResolversTypes['RankChange']>;
+      exclusions: Array<ResolversTypes['BallotExclusion']>;
+    }
+  >;
   BallotFlag: BallotFlag;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailChangePayload: ResolverTypeWrapper<CancelEmailChangePayload>;
@@ -4930,9 +5118,7 @@ export type ResolversTypes = {
   >;
   CompetitionEdge: ResolverTypeWrapper<Omit<CompetitionEdge, 'node'> & { node: ResolversTypes['Competition'] }>;
   CompetitionFilterInput: CompetitionFilterInput;
-  CompetitionOverlap: ResolverTypeWrapper<
-    Omit<CompetitionOverlap, 'title'> & { title: ResolversTypes['LocalizedText'] }
-  >;
+  CompetitionOverlap: ResolverTypeWrapper<CompetitionOverlapMapper>;
   CompetitionPhase: CompetitionPhase;
   CompetitionSort: CompetitionSort;
   CompetitionStatistics: ResolverTypeWrapper<CompetitionStatisticsMapper>;
@@ -4940,18 +5126,20 @@ export type ResolversTypes = {
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   ConfirmExclusionInput: ConfirmExclusionInput;
-  ConfirmExclusionPayload: ResolverTypeWrapper<ConfirmExclusionPayload>;
+  ConfirmExclusionPayload: ResolverTypeWrapper<
+    Omit<ConfirmExclusionPayload, 'exclusion'> & { exclusion?: Maybe<ResolversTypes['BallotExclusion']> }
+  >;
   Count: ResolverTypeWrapper<CountSourceMapper>;
-  CountBallot: ResolverTypeWrapper<CountBallot>;
+  CountBallot: ResolverTypeWrapper<CountBallotMapper>;
   CountCosignature: ResolverTypeWrapper<CountCosignature>;
-  CountDraw: ResolverTypeWrapper<CountDraw>;
+  CountDraw: ResolverTypeWrapper<Omit<CountDraw, 'ballots'> & { ballots: Array<ResolversTypes['DrawnBallot']> }>;
   CountFiles: ResolverTypeWrapper<CountFiles>;
   CountHead: ResolverTypeWrapper<CountHead>;
   CountInclusion: ResolverTypeWrapper<CountInclusion>;
   CountKey: ResolverTypeWrapper<CountKey>;
   CountLeftOut: ResolverTypeWrapper<CountLeftOut>;
-  CountMine: ResolverTypeWrapper<CountMine>;
-  CountObservation: ResolverTypeWrapper<CountObservation>;
+  CountMine: ResolverTypeWrapper<Omit<CountMine, 'ballots'> & { ballots: Array<ResolversTypes['CountBallot']> }>;
+  CountObservation: ResolverTypeWrapper<Omit<CountObservation, 'draw'> & { draw?: Maybe<ResolversTypes['CountDraw']> }>;
   CountObserver: ResolverTypeWrapper<CountObserver>;
   CountRollEntry: ResolverTypeWrapper<CountRollEntry>;
   CountRuleChange: ResolverTypeWrapper<CountRuleChange>;
@@ -5009,7 +5197,7 @@ export type ResolversTypes = {
   DismissSimilarPayload: ResolverTypeWrapper<
     Omit<DismissSimilarPayload, 'pair'> & { pair?: Maybe<ResolversTypes['SimilarPair']> }
   >;
-  DrawnBallot: ResolverTypeWrapper<DrawnBallot>;
+  DrawnBallot: ResolverTypeWrapper<DrawnBallotMapper>;
   EditCommentInput: EditCommentInput;
   EditCommentPayload: ResolverTypeWrapper<
     Omit<EditCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }
@@ -5048,9 +5236,16 @@ export type ResolversTypes = {
   EndUserSessionsPayload: ResolverTypeWrapper<EndUserSessionsPayload>;
   ErrorCode: ErrorCode;
   ExcludeBallotsInput: ExcludeBallotsInput;
-  ExcludeBallotsPayload: ResolverTypeWrapper<ExcludeBallotsPayload>;
-  ExcludedBallotGroup: ResolverTypeWrapper<ExcludedBallotGroup>;
-  ExcludedBallots: ResolverTypeWrapper<ExcludedBallots>;
+  ExcludeBallotsPayload: ResolverTypeWrapper<
+    Omit<ExcludeBallotsPayload, 'exclusion'> & { exclusion?: Maybe<ResolversTypes['BallotExclusion']> }
+  >;
+  ExcludedBallotGroup: ResolverTypeWrapper<ExcludedBallotGroupMapper>;
+  ExcludedBallots: ResolverTypeWrapper<
+    Omit<ExcludedBallots, 'effect' | 'groups'> & {
+      effect: Array<ResolversTypes['RankChange']>;
+      groups: Array<ResolversTypes['ExcludedBallotGroup']>;
+    }
+  >;
   ExclusionCircleInput: ExclusionCircleInput;
   ExclusionReason: ExclusionReason;
   ExclusionState: ExclusionState;
@@ -5121,27 +5316,42 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedObserver: ResolverTypeWrapper<NamedObserver>;
   NewsletterType: NewsletterType;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NumberedPageInfo: ResolverTypeWrapper<NumberedPageInfo>;
   ObserveCountInput: ObserveCountInput;
-  ObserveCountPayload: ResolverTypeWrapper<ObserveCountPayload>;
+  ObserveCountPayload: ResolverTypeWrapper<
+    Omit<ObserveCountPayload, 'observation'> & { observation?: Maybe<ResolversTypes['CountObservation']> }
+  >;
   ObserverChoice: ObserverChoice;
   OpenRadarCircleInput: OpenRadarCircleInput;
-  OpenRadarCirclePayload: ResolverTypeWrapper<OpenRadarCirclePayload>;
+  OpenRadarCirclePayload: ResolverTypeWrapper<
+    Omit<OpenRadarCirclePayload, 'people'> & { people?: Maybe<Array<ResolversTypes['RadarPerson']>> }
+  >;
   OriginalsTotal: ResolverTypeWrapper<OriginalsTotal>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PointVotes: ResolverTypeWrapper<PointVotes>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Radar: ResolverTypeWrapper<Radar>;
-  RadarCircle: ResolverTypeWrapper<RadarCircle>;
+  Radar: ResolverTypeWrapper<Omit<Radar, 'circles'> & { circles: Array<ResolversTypes['RadarCircle']> }>;
+  RadarCircle: ResolverTypeWrapper<
+    Omit<RadarCircle, 'effect' | 'images'> & {
+      effect: Array<ResolversTypes['RankChange']>;
+      images: Array<ResolversTypes['RadarImage']>;
+    }
+  >;
   RadarDirection: RadarDirection;
   RadarFailure: RadarFailure;
-  RadarImage: ResolverTypeWrapper<RadarImage>;
-  RadarPerson: ResolverTypeWrapper<RadarPerson>;
+  RadarImage: ResolverTypeWrapper<RadarImageMapper>;
+  RadarPerson: ResolverTypeWrapper<RadarPersonMapper>;
   RadarState: RadarState;
-  RankChange: ResolverTypeWrapper<RankChange>;
+  RankChange: ResolverTypeWrapper<RankChangeMapper>;
   RankDecision: RankDecision;
-  RankExplanation: ResolverTypeWrapper<RankExplanation>;
-  RankNeighbour: ResolverTypeWrapper<RankNeighbour>;
+  RankExplanation: ResolverTypeWrapper<
+    Omit<RankExplanation, 'after' | 'before'> & {
+      after?: Maybe<ResolversTypes['RankNeighbour']>;
+      before?: Maybe<ResolversTypes['RankNeighbour']>;
+    }
+  >;
+  RankNeighbour: ResolverTypeWrapper<RankNeighbourMapper>;
   RankingMethod: RankingMethod;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<
@@ -5176,10 +5386,14 @@ export type ResolversTypes = {
   RetryEmailInput: RetryEmailInput;
   RetryEmailPayload: ResolverTypeWrapper<Omit<RetryEmailPayload, 'email'> & { email?: Maybe<ResolversTypes['Email']> }>;
   RevokeExclusionInput: RevokeExclusionInput;
-  RevokeExclusionPayload: ResolverTypeWrapper<RevokeExclusionPayload>;
-  RobustCategory: ResolverTypeWrapper<RobustCategory>;
-  RobustRow: ResolverTypeWrapper<RobustRow>;
-  Robustness: ResolverTypeWrapper<Robustness>;
+  RevokeExclusionPayload: ResolverTypeWrapper<
+    Omit<RevokeExclusionPayload, 'exclusion'> & { exclusion?: Maybe<ResolversTypes['BallotExclusion']> }
+  >;
+  RobustCategory: ResolverTypeWrapper<Omit<RobustCategory, 'rows'> & { rows: Array<ResolversTypes['RobustRow']> }>;
+  RobustRow: ResolverTypeWrapper<RobustRowMapper>;
+  Robustness: ResolverTypeWrapper<
+    Omit<Robustness, 'categories'> & { categories: Array<ResolversTypes['RobustCategory']> }
+  >;
   RollName: ResolverTypeWrapper<RollName>;
   Scoring: Scoring;
   SendAccountMailInput: SendAccountMailInput;
@@ -5216,7 +5430,7 @@ export type ResolversTypes = {
   SetUserStatesPayload: ResolverTypeWrapper<
     Omit<SetUserStatesPayload, 'results'> & { results: Array<ResolversTypes['UserResult']> }
   >;
-  SimilarImage: ResolverTypeWrapper<SimilarImage>;
+  SimilarImage: ResolverTypeWrapper<SimilarImageMapper>;
   SimilarPair: ResolverTypeWrapper<SimilarPairMapper>;
   SimilarPairPage: ResolverTypeWrapper<
     Omit<SimilarPairPage, 'items'> & { items: Array<ResolversTypes['SimilarPair']> }
@@ -5236,7 +5450,7 @@ export type ResolversTypes = {
   TemplatePreview: ResolverTypeWrapper<TemplatePreview>;
   TemplateSort: TemplateSort;
   TemplateText: ResolverTypeWrapper<TemplateText>;
-  TopImage: ResolverTypeWrapper<Omit<TopImage, 'result'> & { result: ResolversTypes['ImageResult'] }>;
+  TopImage: ResolverTypeWrapper<TopImageSourceMapper>;
   TypeEntries: ResolverTypeWrapper<TypeEntries>;
   UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: ResolverTypeWrapper<
@@ -5322,7 +5536,7 @@ export type ResolversTypes = {
   VotingInfo: ResolverTypeWrapper<VotingInfoMapper>;
   WatchInput: WatchInput;
   WatchedKind: WatchedKind;
-  WatchedVersion: ResolverTypeWrapper<WatchedVersion>;
+  WatchedVersion: ResolverTypeWrapper<WatchedVersionMapper>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5349,14 +5563,17 @@ export type ResolversParentTypes = {
     nodes: Array<ResolversParentTypes['ArchivedEntries']>;
   };
   ArchivedEntriesEdge: Omit<ArchivedEntriesEdge, 'node'> & { node: ResolversParentTypes['ArchivedEntries'] };
-  AudienceMember: AudienceMember;
+  AudienceMember: AudienceMemberMapper;
   AuditChange: AuditChangeMapper;
   AuditEntry: AuditEntryMapper;
   AuditFilterInput: AuditFilterInput;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   Author: AuthorMapper;
-  BallotExclusion: BallotExclusion;
-  BallotExclusions: BallotExclusions;
+  BallotExclusion: BallotExclusionMapper;
+  BallotExclusions: Omit<BallotExclusions, 'effect' | 'exclusions'> & {
+    effect: Array<ResolversParentTypes['RankChange']>;
+    exclusions: Array<ResolversParentTypes['BallotExclusion']>;
+  };
   Boolean: Scalars['Boolean']['output'];
   CancelEmailChangePayload: CancelEmailChangePayload;
   CancelEmailInput: CancelEmailInput;
@@ -5384,23 +5601,25 @@ export type ResolversParentTypes = {
   };
   CompetitionEdge: Omit<CompetitionEdge, 'node'> & { node: ResolversParentTypes['Competition'] };
   CompetitionFilterInput: CompetitionFilterInput;
-  CompetitionOverlap: Omit<CompetitionOverlap, 'title'> & { title: ResolversParentTypes['LocalizedText'] };
+  CompetitionOverlap: CompetitionOverlapMapper;
   CompetitionStatistics: CompetitionStatisticsMapper;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
   ConfirmExclusionInput: ConfirmExclusionInput;
-  ConfirmExclusionPayload: ConfirmExclusionPayload;
+  ConfirmExclusionPayload: Omit<ConfirmExclusionPayload, 'exclusion'> & {
+    exclusion?: Maybe<ResolversParentTypes['BallotExclusion']>;
+  };
   Count: CountSourceMapper;
-  CountBallot: CountBallot;
+  CountBallot: CountBallotMapper;
   CountCosignature: CountCosignature;
-  CountDraw: CountDraw;
+  CountDraw: Omit<CountDraw, 'ballots'> & { ballots: Array<ResolversParentTypes['DrawnBallot']> };
   CountFiles: CountFiles;
   CountHead: CountHead;
   CountInclusion: CountInclusion;
   CountKey: CountKey;
   CountLeftOut: CountLeftOut;
-  CountMine: CountMine;
-  CountObservation: CountObservation;
+  CountMine: Omit<CountMine, 'ballots'> & { ballots: Array<ResolversParentTypes['CountBallot']> };
+  CountObservation: Omit<CountObservation, 'draw'> & { draw?: Maybe<ResolversParentTypes['CountDraw']> };
   CountObserver: CountObserver;
   CountRollEntry: CountRollEntry;
   CountRuleChange: CountRuleChange;
@@ -5446,7 +5665,7 @@ export type ResolversParentTypes = {
   DeviceSession: DeviceSession;
   DismissSimilarInput: DismissSimilarInput;
   DismissSimilarPayload: Omit<DismissSimilarPayload, 'pair'> & { pair?: Maybe<ResolversParentTypes['SimilarPair']> };
-  DrawnBallot: DrawnBallot;
+  DrawnBallot: DrawnBallotMapper;
   EditCommentInput: EditCommentInput;
   EditCommentPayload: Omit<EditCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
   Email: EmailMapper;
@@ -5472,9 +5691,14 @@ export type ResolversParentTypes = {
   EndUserSessionsInput: EndUserSessionsInput;
   EndUserSessionsPayload: EndUserSessionsPayload;
   ExcludeBallotsInput: ExcludeBallotsInput;
-  ExcludeBallotsPayload: ExcludeBallotsPayload;
-  ExcludedBallotGroup: ExcludedBallotGroup;
-  ExcludedBallots: ExcludedBallots;
+  ExcludeBallotsPayload: Omit<ExcludeBallotsPayload, 'exclusion'> & {
+    exclusion?: Maybe<ResolversParentTypes['BallotExclusion']>;
+  };
+  ExcludedBallotGroup: ExcludedBallotGroupMapper;
+  ExcludedBallots: Omit<ExcludedBallots, 'effect' | 'groups'> & {
+    effect: Array<ResolversParentTypes['RankChange']>;
+    groups: Array<ResolversParentTypes['ExcludedBallotGroup']>;
+  };
   ExclusionCircleInput: ExclusionCircleInput;
   Exposure: ExposureMapper;
   Float: Scalars['Float']['output'];
@@ -5523,22 +5747,33 @@ export type ResolversParentTypes = {
   MoveEntryPayload: Omit<MoveEntryPayload, 'entries'> & { entries?: Maybe<Array<ResolversParentTypes['Image']>> };
   Mutation: Record<PropertyKey, never>;
   NamedObserver: NamedObserver;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NumberedPageInfo: NumberedPageInfo;
   ObserveCountInput: ObserveCountInput;
-  ObserveCountPayload: ObserveCountPayload;
+  ObserveCountPayload: Omit<ObserveCountPayload, 'observation'> & {
+    observation?: Maybe<ResolversParentTypes['CountObservation']>;
+  };
   OpenRadarCircleInput: OpenRadarCircleInput;
-  OpenRadarCirclePayload: OpenRadarCirclePayload;
+  OpenRadarCirclePayload: Omit<OpenRadarCirclePayload, 'people'> & {
+    people?: Maybe<Array<ResolversParentTypes['RadarPerson']>>;
+  };
   OriginalsTotal: OriginalsTotal;
   PageInfo: PageInfo;
   PointVotes: PointVotes;
   Query: Record<PropertyKey, never>;
-  Radar: Radar;
-  RadarCircle: RadarCircle;
-  RadarImage: RadarImage;
-  RadarPerson: RadarPerson;
-  RankChange: RankChange;
-  RankExplanation: RankExplanation;
-  RankNeighbour: RankNeighbour;
+  Radar: Omit<Radar, 'circles'> & { circles: Array<ResolversParentTypes['RadarCircle']> };
+  RadarCircle: Omit<RadarCircle, 'effect' | 'images'> & {
+    effect: Array<ResolversParentTypes['RankChange']>;
+    images: Array<ResolversParentTypes['RadarImage']>;
+  };
+  RadarImage: RadarImageMapper;
+  RadarPerson: RadarPersonMapper;
+  RankChange: RankChangeMapper;
+  RankExplanation: Omit<RankExplanation, 'after' | 'before'> & {
+    after?: Maybe<ResolversParentTypes['RankNeighbour']>;
+    before?: Maybe<ResolversParentTypes['RankNeighbour']>;
+  };
+  RankNeighbour: RankNeighbourMapper;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: Omit<RefreshSessionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RegisterInput: RegisterInput;
@@ -5565,10 +5800,12 @@ export type ResolversParentTypes = {
   RetryEmailInput: RetryEmailInput;
   RetryEmailPayload: Omit<RetryEmailPayload, 'email'> & { email?: Maybe<ResolversParentTypes['Email']> };
   RevokeExclusionInput: RevokeExclusionInput;
-  RevokeExclusionPayload: RevokeExclusionPayload;
-  RobustCategory: RobustCategory;
-  RobustRow: RobustRow;
-  Robustness: Robustness;
+  RevokeExclusionPayload: Omit<RevokeExclusionPayload, 'exclusion'> & {
+    exclusion?: Maybe<ResolversParentTypes['BallotExclusion']>;
+  };
+  RobustCategory: Omit<RobustCategory, 'rows'> & { rows: Array<ResolversParentTypes['RobustRow']> };
+  RobustRow: RobustRowMapper;
+  Robustness: Omit<Robustness, 'categories'> & { categories: Array<ResolversParentTypes['RobustCategory']> };
   RollName: RollName;
   SendAccountMailInput: SendAccountMailInput;
   SendAccountMailPayload: SendAccountMailPayload;
@@ -5598,7 +5835,7 @@ export type ResolversParentTypes = {
   };
   SetUserStatesInput: SetUserStatesInput;
   SetUserStatesPayload: Omit<SetUserStatesPayload, 'results'> & { results: Array<ResolversParentTypes['UserResult']> };
-  SimilarImage: SimilarImage;
+  SimilarImage: SimilarImageMapper;
   SimilarPair: SimilarPairMapper;
   SimilarPairPage: Omit<SimilarPairPage, 'items'> & { items: Array<ResolversParentTypes['SimilarPair']> };
   Site: Omit<Site, 'logo'> & { logo?: Maybe<ResolversParentTypes['SiteLogo']> };
@@ -5611,7 +5848,7 @@ export type ResolversParentTypes = {
   TemplatePage: Omit<TemplatePage, 'items'> & { items: Array<ResolversParentTypes['Template']> };
   TemplatePreview: TemplatePreview;
   TemplateText: TemplateText;
-  TopImage: Omit<TopImage, 'result'> & { result: ResolversParentTypes['ImageResult'] };
+  TopImage: TopImageSourceMapper;
   TypeEntries: TypeEntries;
   UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: Omit<UnsubscribePayload, 'subscription'> & {
@@ -5672,7 +5909,7 @@ export type ResolversParentTypes = {
   VoteEdge: Omit<VoteEdge, 'node'> & { node: ResolversParentTypes['Vote'] };
   VotingInfo: VotingInfoMapper;
   WatchInput: WatchInput;
-  WatchedVersion: WatchedVersion;
+  WatchedVersion: WatchedVersionMapper;
 };
 
 export type ActivateAccountPayloadResolvers<
@@ -5712,6 +5949,7 @@ export type AdminCompetitionResolvers<
   frozenFields?: Resolver<Array<ResolversTypes['FrozenField']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   moves?: Resolver<Array<ResolversTypes['StatusMove']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   observer?: Resolver<Maybe<ResolversTypes['NamedObserver']>, ParentType, ContextType>;
   originals?: Resolver<Maybe<ResolversTypes['OriginalsTotal']>, ParentType, ContextType>;
   overlaps?: Resolver<Array<ResolversTypes['CompetitionOverlap']>, ParentType, ContextType>;
@@ -5726,6 +5964,7 @@ export type AdminCompetitionResolvers<
   updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdminCompetitionPageResolvers<
@@ -5766,11 +6005,13 @@ export type AdminUserResolvers<
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   newsletter?: Resolver<Array<ResolversTypes['NewsletterType']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   organiserMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   removal?: Resolver<Maybe<ResolversTypes['UserRemoval']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdminUserPageResolvers<
@@ -5812,6 +6053,7 @@ export type AudienceMemberResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['AudienceMember'] = ResolversParentTypes['AudienceMember'],
 > = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5840,6 +6082,7 @@ export type AuditEntryResolvers<
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
   competitionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  competitionNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   competitionTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5877,7 +6120,9 @@ export type BallotExclusionResolvers<
   effectiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   proposedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5942,6 +6187,7 @@ export type CommentResolvers<
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5972,6 +6218,7 @@ export type CommentModerationResultResolvers<
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   previousStatus?: Resolver<Maybe<ResolversTypes['CommentStatus']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['ModerationRefusal']>, ParentType, ContextType>;
@@ -6010,6 +6257,7 @@ export type CompetitionResolvers<
     RequireFields<CompetitionMyEntryArgs, 'slot'>
   >;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['CompetitionPhase'], ParentType, ContextType>;
   preModeration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   robustness?: Resolver<Maybe<ResolversTypes['Robustness']>, ParentType, ContextType>;
@@ -6019,6 +6267,7 @@ export type CompetitionResolvers<
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   votingEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   votingStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CompetitionConnectionResolvers<
@@ -6046,6 +6295,7 @@ export type CompetitionOverlapResolvers<
   award?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   competitionStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CompetitionStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
 };
@@ -6126,6 +6376,7 @@ export type CountBallotResolvers<
 > = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   point?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6359,6 +6610,7 @@ export type DeleteCommentPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['DeleteCommentPayload'] = ResolversParentTypes['DeleteCommentPayload'],
 > = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -6442,6 +6694,7 @@ export type DrawnBallotResolvers<
 > = {
   flag?: Resolver<Maybe<ResolversTypes['BallotFlag']>, ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6461,18 +6714,21 @@ export type EmailResolvers<
   audience?: Resolver<ResolversTypes['EmailAudience'], ParentType, ContextType>;
   body?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
   competitionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  competitionNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['EmailCounts'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finding?: Resolver<Maybe<ResolversTypes['EmailFinding']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scheduledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EmailState'], ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
   template?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EmailAudienceResolvers<
@@ -6517,6 +6773,7 @@ export type EmailChoiceResolvers<
   ParentType extends ResolversParentTypes['EmailChoice'] = ResolversParentTypes['EmailChoice'],
 > = {
   competitionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  competitionNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   en?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['EmailGroup'], ParentType, ContextType>;
   hu?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6626,6 +6883,7 @@ export type ExcludedBallotGroupResolvers<
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ballots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['ExclusionReason'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6680,6 +6938,7 @@ export type ImageResolvers<
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ImageCommentsArgs>>;
   competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
   competitionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  competitionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   explanation?: Resolver<Maybe<ResolversTypes['RankExplanation']>, ParentType, ContextType>;
@@ -6690,8 +6949,11 @@ export type ImageResolvers<
   moderationReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   myVote?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nextNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   previousId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  previousNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['ImageResult']>, ParentType, ContextType>;
   similar?: Resolver<Array<ResolversTypes['SimilarImage']>, ParentType, ContextType>;
   slot?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6701,6 +6963,7 @@ export type ImageResolvers<
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ImageUrlArgs, 'resolution'>>;
   urlNeedsToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ImageConnectionResolvers<
@@ -6729,6 +6992,7 @@ export type ImageModerationResultResolvers<
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   previousReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previousStatus?: Resolver<Maybe<ResolversTypes['ImageModeration']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['ModerationRefusal']>, ParentType, ContextType>;
@@ -7281,6 +7545,17 @@ export type NamedObserverResolvers<
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type NodeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node'],
+> = {
+  __resolveType: TypeResolveFn<
+    'AdminCompetition' | 'AdminUser' | 'Competition' | 'Email' | 'Image' | 'StaticText' | 'User',
+    ParentType,
+    ContextType
+  >;
+};
+
 export type NumberedPageInfoResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['NumberedPageInfo'] = ResolversParentTypes['NumberedPageInfo'],
@@ -7343,7 +7618,7 @@ export type QueryResolvers<
     Maybe<ResolversTypes['AdminCompetition']>,
     ParentType,
     ContextType,
-    RequireFields<QueryAdminCompetitionArgs, 'id'>
+    Partial<QueryAdminCompetitionArgs>
   >;
   adminCompetitionPage?: Resolver<
     ResolversTypes['AdminCompetitionPage'],
@@ -7381,12 +7656,7 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryAuditPageArgs, 'page' | 'size'>
   >;
-  competition?: Resolver<
-    Maybe<ResolversTypes['Competition']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryCompetitionArgs, 'id'>
-  >;
+  competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType, Partial<QueryCompetitionArgs>>;
   countKeys?: Resolver<Array<ResolversTypes['CountKey']>, ParentType, ContextType>;
   emailAudience?: Resolver<
     ResolversTypes['EmailAudienceCount'],
@@ -7404,7 +7674,7 @@ export type QueryResolvers<
     Maybe<ResolversTypes['EmailMessages']>,
     ParentType,
     ContextType,
-    RequireFields<QueryEmailMessagesArgs, 'direction' | 'id' | 'page' | 'size'>
+    RequireFields<QueryEmailMessagesArgs, 'direction' | 'page' | 'size'>
   >;
   emailPage?: Resolver<
     ResolversTypes['EmailPage'],
@@ -7416,7 +7686,7 @@ export type QueryResolvers<
     Maybe<ResolversTypes['EmailPreview']>,
     ParentType,
     ContextType,
-    RequireFields<QueryEmailPreviewArgs, 'id'>
+    Partial<QueryEmailPreviewArgs>
   >;
   emailPreviewOf?: Resolver<
     ResolversTypes['EmailPreview'],
@@ -7425,7 +7695,7 @@ export type QueryResolvers<
     RequireFields<QueryEmailPreviewOfArgs, 'content'>
   >;
   emailRecipients?: Resolver<Array<ResolversTypes['EmailChoice']>, ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryImageArgs, 'id'>>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, Partial<QueryImageArgs>>;
   installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   localization?: Resolver<
     ResolversTypes['Localization'],
@@ -7448,20 +7718,17 @@ export type QueryResolvers<
     RequireFields<QueryModerationPageArgs, 'kind' | 'page' | 'size' | 'sort' | 'status'>
   >;
   myArchivedEntries?: Resolver<Array<ResolversTypes['ArchivedEntries']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   openCompetitions?: Resolver<Array<ResolversTypes['Competition']>, ParentType, ContextType>;
   similarPage?: Resolver<
     ResolversTypes['SimilarPairPage'],
     ParentType,
     ContextType,
-    RequireFields<QuerySimilarPageArgs, 'competitionId' | 'dismissed' | 'page' | 'size'>
+    RequireFields<QuerySimilarPageArgs, 'dismissed' | 'page' | 'size'>
   >;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
-  staticText?: Resolver<
-    Maybe<ResolversTypes['StaticText']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryStaticTextArgs, 'id'>
-  >;
+  staticText?: Resolver<Maybe<ResolversTypes['StaticText']>, ParentType, ContextType, Partial<QueryStaticTextArgs>>;
   staticTextPage?: Resolver<
     ResolversTypes['StaticTextPage'],
     ParentType,
@@ -7498,7 +7765,7 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryTemplatesArgs, 'direction' | 'sort'>
   >;
-  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, Partial<QueryUserArgs>>;
   userPage?: Resolver<
     ResolversTypes['AdminUserPage'],
     ParentType,
@@ -7550,6 +7817,7 @@ export type RadarImageResolvers<
   expected?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   expectedJudged?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   judged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mean?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   others?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7562,6 +7830,8 @@ export type RadarPersonResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['RadarPerson'] = ResolversParentTypes['RadarPerson'],
 > = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7574,6 +7844,7 @@ export type RankChangeResolvers<
   ParentType extends ResolversParentTypes['RankChange'] = ResolversParentTypes['RankChange'],
 > = {
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overallRankAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   overallRankBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rankAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7604,6 +7875,7 @@ export type RankNeighbourResolvers<
 > = {
   decidedBy?: Resolver<ResolversTypes['RankDecision'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7714,6 +7986,7 @@ export type RobustRowResolvers<
 > = {
   firstShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   interval?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ranks?: Resolver<Array<ResolversTypes['MethodRank']>, ParentType, ContextType>;
@@ -7824,8 +8097,10 @@ export type SimilarImageResolvers<
   ParentType extends ResolversParentTypes['SimilarImage'] = ResolversParentTypes['SimilarImage'],
 > = {
   competitionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  competitionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SimilarPairResolvers<
@@ -7874,9 +8149,11 @@ export type StaticTextResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StaticTextPageResolvers<
@@ -7942,6 +8219,7 @@ export type TopImageResolvers<
   ParentType extends ResolversParentTypes['TopImage'] = ResolversParentTypes['TopImage'],
 > = {
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['ImageResult'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8078,6 +8356,7 @@ export type UserResolvers<
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   removal?: Resolver<Maybe<ResolversTypes['UserRemoval']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<
@@ -8104,6 +8383,7 @@ export type UserResultResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['UserResult'] = ResolversParentTypes['UserResult'],
 > = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8116,6 +8396,7 @@ export type VoteResolvers<
   ParentType extends ResolversParentTypes['Vote'] = ResolversParentTypes['Vote'],
 > = {
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   point?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8153,6 +8434,7 @@ export type VotingInfoResolvers<
   ParentType extends ResolversParentTypes['VotingInfo'] = ResolversParentTypes['VotingInfo'],
 > = {
   competitionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  competitionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currentVotes?: Resolver<
     ResolversTypes['VoteConnection'],
     ParentType,
@@ -8175,6 +8457,7 @@ export type WatchedVersionResolvers<
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WatchedKind'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8291,6 +8574,7 @@ export type Resolvers<ContextType = Context> = {
   MoveEntryPayload?: MoveEntryPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedObserver?: NamedObserverResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   NumberedPageInfo?: NumberedPageInfoResolvers<ContextType>;
   ObserveCountPayload?: ObserveCountPayloadResolvers<ContextType>;
   OpenRadarCirclePayload?: OpenRadarCirclePayloadResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { nullWhenFailing } from '../absence.ts';
 import type { Mutations } from '../resolverTypes.ts';
+import { askedId } from '../restInput.ts';
 import { selectedFields } from '../selection.ts';
 import { payloadOf, renamed } from '../userErrors.ts';
 import { uploadedFile } from './uploadedFile.ts';
@@ -18,7 +19,7 @@ export const imageMutation: Mutations<'uploadImage' | 'moveEntry' | 'deleteImage
     };
     return payloadOf(
       { image: null },
-      async () => ({ image: await rest.upload(competitionId, slot, data, file) }),
+      async () => ({ image: await rest.upload(askedId(competitionId, 'competitionId'), slot, data, file) }),
       slotField,
     );
   },
@@ -26,7 +27,9 @@ export const imageMutation: Mutations<'uploadImage' | 'moveEntry' | 'deleteImage
   moveEntry: (_root, { input: { competitionId, imageId, to } }, { rest }) =>
     payloadOf(
       { entries: null },
-      async () => ({ entries: await rest.competition.moveEntry(competitionId, Number(imageId), to) }),
+      async () => ({
+        entries: await rest.competition.moveEntry(askedId(competitionId, 'competitionId'), Number(askedId(imageId, 'imageId')), to),
+      }),
       slotField,
     ),
 
@@ -34,10 +37,11 @@ export const imageMutation: Mutations<'uploadImage' | 'moveEntry' | 'deleteImage
     payloadOf(
       { slot: null },
       async () => {
-        await rest.competition.deleteImage(competitionId, slot);
+        const id = askedId(competitionId, 'competitionId');
+        await rest.competition.deleteImage(id, slot);
         // The slot has been emptied even when this read fails.
         const competition = selectedFields(info).has('competition')
-          ? await nullWhenFailing(() => rest.competition.competition(competitionId))
+          ? await nullWhenFailing(() => rest.competition.competition(id))
           : null;
         return { slot, competition };
       },

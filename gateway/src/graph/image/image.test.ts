@@ -1,4 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
+import { globalIdOf } from '../globalId.ts';
 import Upload from 'graphql-upload/Upload.mjs';
 import { Readable } from 'node:stream';
 import type { Uploader } from '../../rest/transports/upload.ts';
@@ -21,7 +22,7 @@ describe('image', () => {
     expect(errors).toEqual([]);
     expect(data).toEqual({
       image: {
-        id: '12',
+        id: globalIdOf('Image', 12),
         title: 'Image 12',
         description: 'A tree.',
         width: 3000,
@@ -30,7 +31,7 @@ describe('image', () => {
         urlNeedsToken: false,
         own: false,
         myVote: null,
-        previousId: '11',
+        previousId: globalIdOf('Image', 11),
         nextId: null,
         similar: [],
         author: { username: 'entrant03' },
@@ -127,7 +128,7 @@ describe('entries', () => {
       viewer: entrant,
     });
     expect(errors).toEqual([]);
-    expect(data).toEqual({ competition: { myEntry: null, myEntries: [{ id: '12' }] } });
+    expect(data).toEqual({ competition: { myEntry: null, myEntries: [{ id: globalIdOf('Image', 12) }] } });
     expect(calls).toEqual([
       'GET /api/competition/7',
       'GET /api/competition/user-image/7/colour-1 +token',
@@ -141,7 +142,12 @@ describe('entries', () => {
       viewer: entrant,
     });
     expect(data).toEqual({
-      myArchivedEntries: [{ competition: { id: '7' }, entries: [{ id: '12', description: 'A tree.' }] }],
+      myArchivedEntries: [
+        {
+          competition: { id: globalIdOf('Competition', 7) },
+          entries: [{ id: globalIdOf('Image', 12), description: 'A tree.' }],
+        },
+      ],
     });
     expect(calls).toEqual(['GET /api/competition/user-image/archived +token']);
   });
@@ -197,7 +203,7 @@ describe('uploadImage', () => {
     const upload = jest.fn<Uploader>().mockResolvedValue(image(12, { own: true, slot: 1 }));
     const { data, errors } = await runGraph(mutation, { variables: { input }, viewer: entrant, upload });
     expect(errors).toEqual([]);
-    expect(data).toEqual({ uploadImage: { image: { id: '12' }, userErrors: [] } });
+    expect(data).toEqual({ uploadImage: { image: { id: globalIdOf('Image', 12) }, userErrors: [] } });
     expect(upload.mock.calls).toEqual([['7', 'colour-1', { title: 'Tree', description: '', ownImage: true }, null]]);
   });
 
@@ -249,7 +255,7 @@ describe('deleteImage', () => {
       answers: { ...answers, ...remove },
       viewer: entrant,
     });
-    expect(full.data).toEqual({ deleteImage: { competition: { id: '7' }, userErrors: [] } });
+    expect(full.data).toEqual({ deleteImage: { competition: { id: globalIdOf('Competition', 7) }, userErrors: [] } });
     expect(full.calls).toEqual(['DELETE /api/competition/upload/7/colour-1 +token', 'GET /api/competition/7']);
   });
 });
@@ -265,7 +271,10 @@ describe('moveEntry', () => {
       viewer: entrant,
     });
     expect(data).toMatchObject({
-      moveEntry: { entries: [{ id: '12', type: 'mono', slot: 2 }, { id: '13' }], userErrors: [] },
+      moveEntry: {
+        entries: [{ id: globalIdOf('Image', 12), type: 'mono', slot: 2 }, { id: globalIdOf('Image', 13) }],
+        userErrors: [],
+      },
     });
     expect(calls).toEqual(['PUT /api/competition/upload/7/move +token']);
     expect(bodies).toEqual([{ imageId: 12, to: 'mono-2' }]);

@@ -2,7 +2,7 @@ import { nullWhenMissing } from '../absence.ts';
 import type { Locale, StaticTextSort } from '../generated/resolvers.ts';
 import { numbered, pageAsked, sortedBy } from '../numberedPage.ts';
 import type { Queries } from '../resolverTypes.ts';
-import { withoutNulls } from '../restInput.ts';
+import { askedId, withoutNulls } from '../restInput.ts';
 
 const sorts = {
   KEY: 'key',
@@ -30,5 +30,5 @@ export const localizationQuery: Queries<
     const chosen = Object.keys(filter).length ? { filter } : {};
     return numbered(await rest.staticText.page({ ...pageAsked(args), ...order(args), ...chosen }));
   },
-  staticText: (_root, { id }, { rest }) => nullWhenMissing(() => rest.staticText.read(id)),
+  staticText: (_root, { id }, { rest }) => nullWhenMissing(async () => rest.staticText.read(askedId(id))),
 };

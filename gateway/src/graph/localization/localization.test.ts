@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { globalIdOf } from '../globalId.ts';
 import { pageOf, staticText } from '../../testing/graph/restObjects.ts';
 import { administrator as viewer, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
@@ -37,7 +38,7 @@ test('static texts: list, page, one', async () => {
     },
   );
   expect(data).toEqual({
-    staticTexts: [{ id: '5' }],
+    staticTexts: [{ id: globalIdOf('StaticText', 5) }],
     staticTextPage: { items: [{ key: 'rules.body' }], pageInfo: { totalItems: 1 } },
     staticText: { version: 2, updatedAt: '2026-04-02T10:00:00.000Z' },
   });
@@ -96,7 +97,7 @@ test('a text is added, changed with its version, and removed', async () => {
   expect(data).toEqual({
     createStaticText: { staticText: null, userErrors: [{ code: 'KEY_TAKEN', field: 'key' }] },
     updateStaticText: { staticText: { version: 3 }, userErrors: [] },
-    deleteStaticText: { deletedId: '5', userErrors: [] },
+    deleteStaticText: { deletedId: globalIdOf('StaticText', 5), userErrors: [] },
   });
   expect(bodies).toEqual([
     { key: 'rules.body', locale: 'hu', text: 'x' },

@@ -1,7 +1,7 @@
 import type { ModerationSort } from '../generated/resolvers.ts';
 import { numbered, pageAsked } from '../numberedPage.ts';
 import type { Queries } from '../resolverTypes.ts';
-import { numericId, withoutNulls } from '../restInput.ts';
+import { askedId, numericId, withoutNulls } from '../restInput.ts';
 
 const sorts = { OLDEST: 'oldest', NEWEST: 'newest' } as const satisfies Record<ModerationSort, string>;
 
@@ -21,7 +21,7 @@ export const moderationQuery: Queries<'moderationPage' | 'similarPage'> = {
     numbered(
       await rest.moderation.similarPage({
         ...pageAsked(args),
-        competitionId: Number(competitionId),
+        competitionId: Number(askedId(competitionId, 'competitionId')),
         dismissed: dismissed ?? false,
       }),
     ),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { globalIdOf } from '../globalId.ts';
 import { comment, moderatedImage, moderationItem, pageOf } from '../../testing/graph/restObjects.ts';
 import { administrator as viewer, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
@@ -30,8 +31,12 @@ describe('the queue', () => {
     expect(data).toMatchObject({
       moderationPage: {
         items: [
-          { kind: 'IMAGE', signals: ['SIMILAR'], image: { id: '12', description: 'A tree.', moderation: 'PENDING' } },
-          { image: { id: '13' } },
+          {
+            kind: 'IMAGE',
+            signals: ['SIMILAR'],
+            image: { id: globalIdOf('Image', 12), description: 'A tree.', moderation: 'PENDING' },
+          },
+          { image: { id: globalIdOf('Image', 13) } },
         ],
         pageInfo: { totalItems: 2 },
       },
@@ -63,7 +68,9 @@ describe('the queue', () => {
     expect(asked.bodies).toEqual([
       { kind: 'COMMENT', status: ['REJECTED', 'PENDING'], sort: 'newest', page: 0, size: 20 },
     ]);
-    expect(asked.data).toEqual({ moderationPage: { items: [{ id: '1', comment: { text: 'Comment 1' } }] } });
+    expect(asked.data).toEqual({
+      moderationPage: { items: [{ id: globalIdOf('CommentModerationItem', 1), comment: { text: 'Comment 1' } }] },
+    });
     const { bodies } = await runGraph(query, { answers, variables: { status: null, sort: null }, viewer });
     expect(bodies).toEqual([{ kind: 'COMMENT', status: ['PENDING'], sort: 'oldest', page: 0, size: 20 }]);
   });
@@ -96,9 +103,19 @@ describe('many at once', () => {
     expect(data).toMatchObject({
       moderateImages: {
         results: [
-          { id: '12', refusal: null, previousStatus: 'PENDING', image: { moderation: 'APPROVED' } },
-          { id: '13', refusal: 'STATUS_CHANGED', previousReason: 'Blurred', changedBy: 'katalin' },
-          { id: '14', refusal: 'NOT_FOUND', previousStatus: null, image: null },
+          {
+            id: globalIdOf('ImageModerationResult', 12),
+            refusal: null,
+            previousStatus: 'PENDING',
+            image: { moderation: 'APPROVED' },
+          },
+          {
+            id: globalIdOf('ImageModerationResult', 13),
+            refusal: 'STATUS_CHANGED',
+            previousReason: 'Blurred',
+            changedBy: 'katalin',
+          },
+          { id: globalIdOf('ImageModerationResult', 14), refusal: 'NOT_FOUND', previousStatus: null, image: null },
         ],
         userErrors: [],
       },
@@ -130,7 +147,11 @@ describe('many at once', () => {
       { answers: { 'POST /api/admin/moderation/comments': { results: [answer] } }, viewer },
     );
     expect(bodies).toEqual([{ ids: [5], status: 'APPROVED' }]);
-    expect(data).toEqual({ moderateComments: { results: [{ id: '5', comment: { status: 'APPROVED' } }] } });
+    expect(data).toEqual({
+      moderateComments: {
+        results: [{ id: globalIdOf('CommentModerationResult', 5), comment: { status: 'APPROVED' } }],
+      },
+    });
   });
 });
 
@@ -142,7 +163,16 @@ describe('near-duplicates', () => {
     );
     expect(listed.bodies).toEqual([{ competitionId: 7, dismissed: false, page: 0, size: 20 }]);
     expect(listed.data).toEqual({
-      similarPage: { items: [{ id: '5-12', distance: 3, first: { id: '5' }, second: { id: '12' } }] },
+      similarPage: {
+        items: [
+          {
+            id: globalIdOf('SimilarPair', '5-12'),
+            distance: 3,
+            first: { id: globalIdOf('Image', 5) },
+            second: { id: globalIdOf('Image', 12) },
+          },
+        ],
+      },
     });
     const { data, calls, bodies } = await runGraph(
       'mutation { dismissSimilar(input: { firstId: 5, secondId: 12 }) { pair { dismissedBy } userErrors { code } } }',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { globalIdOf } from '../globalId.ts';
 import {
   adminCompetition,
   competition,
@@ -26,7 +27,7 @@ describe('the observer of a count', () => {
       const answers = { 'GET /api/admin/competition/7': adminCompetition(), [`GET ${named}`]: { observer } };
       return (await runGraph(query, { answers, viewer: administrator })).data;
     };
-    const told = { accountId: '12', username: 'entrant05', namedBy: 'admin', choice: null };
+    const told = { accountId: globalIdOf('AdminUser', 12), username: 'entrant05', namedBy: 'admin', choice: null };
     expect(await read(namedObserver())).toEqual({ adminCompetition: { observer: told } });
     expect(await read(null)).toEqual({ adminCompetition: { observer: null } });
   });
@@ -67,7 +68,7 @@ describe('observing', () => {
       viewer: entrant,
     });
     const { draw } = countObservation();
-    const ballots = draw?.ballots.map((one) => ({ ...one, imageId: String(one.imageId) }));
+    const ballots = draw?.ballots.map((one) => ({ ...one, imageId: globalIdOf('Image', one.imageId) }));
     expect(data).toEqual({
       observeCount: { observation: { choice: 'DRAW', roll: null, draw: { ...draw, ballots } }, userErrors: [] },
     });

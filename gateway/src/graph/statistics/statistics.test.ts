@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { globalIdOf } from '../globalId.ts';
 import { adminCompetition } from '../../testing/graph/restObjects.ts';
 import { administrator as viewer, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
@@ -42,7 +43,7 @@ test('statistics are one more call, for administrators', async () => {
           perHour: statistics.perHour,
           perType: statistics.perType,
           coverage: statistics.coverage,
-          topImages: [{ imageId: '4', result: { rank: 1 } }],
+          topImages: [{ imageId: globalIdOf('Image', 4), result: { rank: 1 } }],
         },
       },
     },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { globalIdOf } from '../globalId.ts';
 import { UpstreamTimeout } from '../../rest/call/problem.ts';
 import { image, vote, votingInfo } from '../../testing/graph/restObjects.ts';
 import { entrant, problem, runGraph } from '../../testing/graph/runGraph.ts';
@@ -12,7 +13,12 @@ describe('votingInfo', () => {
       viewer: entrant,
     });
     expect(data).toEqual({
-      votingInfo: { competitionId: '7', votable: 2, voted: 1, votes: [{ imageId: '12', point: 4 }] },
+      votingInfo: {
+        competitionId: globalIdOf('Competition', 7),
+        votable: 2,
+        voted: 1,
+        votes: [{ imageId: globalIdOf('Image', 12), point: 4 }],
+      },
     });
     expect(calls).toEqual(['GET /api/competition/vote +token']);
   });
@@ -58,7 +64,7 @@ describe('votingInfo', () => {
       answers: { 'GET /api/competition/vote': { ...votingInfo(), competitionId: 9 } },
       viewer: entrant,
     });
-    expect(data).toEqual({ votingInfo: { competitionId: '9' } });
+    expect(data).toEqual({ votingInfo: { competitionId: globalIdOf('Competition', 9) } });
     expect(calls).toEqual(['GET /api/competition/vote?competition=9 +token']);
   });
 
@@ -80,7 +86,7 @@ describe('castVote', () => {
 
   test('is one call when only the vote is selected', async () => {
     const { data, calls, bodies } = await runGraph(cast('vote { imageId point }'), { answers, viewer: entrant });
-    expect(data).toEqual({ castVote: { vote: { imageId: '12', point: 4 }, userErrors: [] } });
+    expect(data).toEqual({ castVote: { vote: { imageId: globalIdOf('Image', 12), point: 4 }, userErrors: [] } });
     expect(calls).toEqual(['POST /api/competition/vote +token']);
     expect(bodies).toEqual([{ imageId: 12, point: 4 }]);
   });

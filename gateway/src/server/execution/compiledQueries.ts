@@ -1,8 +1,13 @@
 import { HeaderMap, type BaseContext } from '@apollo/server';
 import {
+  getNamedType,
+  isAbstractType,
   OperationTypeNode,
+  TypeInfo,
   visit,
+  visitWithTypeInfo,
   type DocumentNode,
+  type FieldNode,
   type FormattedExecutionResult,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -26,24 +31,30 @@ export interface CompilingOptions {
   afterUses?: number;
 }
 
-/** Conditions on fragments cannot be inlined, and introspection is rare. */
-function isCompilable(document: DocumentNode, { operation }: OperationDefinitionNode): boolean {
+/**
+ * Conditions on fragments cannot be inlined, and introspection is rare. Below a field of an abstract type (`node`, `nodes`) a
+ * fragment's fields belong to some objects alone, and graphql-jit can mix up the types there.
+ */
+function isCompilable(schema: GraphQLSchema, document: DocumentNode, { operation }: OperationDefinitionNode): boolean {
   let compilable = operation === OperationTypeNode.QUERY;
+  const types = new TypeInfo(schema);
   const refuseConditions = ({ directives }: { directives?: readonly unknown[] | undefined }) => {
     if (directives?.length) compilable = false;
   };
-  visit(document, {
+  const visitor = {
     FragmentSpread: refuseConditions,
     InlineFragment: refuseConditions,
-    Field({ name }) {
+    Field({ name }: FieldNode) {
       if (name.value === '__schema' || name.value === '__type') compilable = false;
+      if (isAbstractType(getNamedType(types.getType()))) compilable = false;
     },
-  });
+  };
+  visit(document, visitWithTypeInfo(types, visitor));
   return compilable;
 }
 
 function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Compiled | null {
-  if (!isCompilable(document, operation)) return null;
+  if (!isCompilable(schema, document, operation)) return null;
   const options = { disablingCapturingStackErrors: true };
   // graphql-jit would put the fields of fragments behind all others.
   const inlined = withoutFragments(document, operation);

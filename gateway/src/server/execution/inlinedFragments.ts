@@ -61,8 +61,8 @@ class Inliner {
 
 /**
  * An operation with the fields of its fragments where these were spread; null for one of more than 20,000 fields. For
- * schemas without abstract types, in which a fragment is always of the type around it; and without conditions (`@skip`,
- * `@include`) on fragments.
+ * operations without a field of an abstract type, in which a fragment, of an interface too, always fits the type around it;
+ * and without conditions (`@skip`, `@include`) on fragments.
  */
 export function withoutFragments(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode | null {
   const fragments = new Map(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { globalIdOf } from '../../graph/globalId.ts';
 import { json, problem } from '../../testing/fakeRest.ts';
 import { byId, listed, startListingGateway, type ListingGateway } from '../../testing/listingGateway.ts';
 import { competition } from '../../testing/graph/restObjects.ts';
@@ -82,7 +83,7 @@ describe('what is kept for others', () => {
         json(seen.headers['x-preview'] === undefined ? real : previewed, 200, forAMinute)(response, seen),
       );
       for (let i = 0; i < 2; i++) {
-        expect(await idOf({ ...headers, ...preview() })).toEqual({ id: '9' });
+        expect(await idOf({ ...headers, ...preview() })).toEqual({ id: globalIdOf('Competition', 9) });
         expect(await idOf()).toEqual({ id: '7' });
       }
       const asked = gateway.rest.asked(activeCall).map((one) => one.headers['x-preview']);

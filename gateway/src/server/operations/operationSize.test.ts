@@ -4,9 +4,11 @@ import { createSchema } from '../../graph/schema.ts';
 import { callingFields, sizesOf, type AnswerSize, type OperationSize } from './operationSize.ts';
 
 const schema = buildSchema(`
-  type Query { one: Thing, feed(first: Int = 5): Feed, table(size: Int): Table, walk(first: Int, last: Int): Feed, all: [Thing!]!, names: [String!]! }
+  interface Any { id: ID! }
+  type Other implements Any { id: ID!, feed(first: Int = 5): Feed }
+  type Query { any(id: ID!): Any, many(ids: [ID!]!): [Any]!, one: Thing, feed(first: Int = 5): Feed, table(size: Int): Table, walk(first: Int, last: Int): Feed, all: [Thing!]!, names: [String!]! }
   type Mutation { change: Thing }
-  type Thing { id: ID!, one: Thing, feed(first: Int = 5): Feed }
+  type Thing implements Any { id: ID!, one: Thing, feed(first: Int = 5): Feed }
   type Feed { nodes: [Thing!]!, edges: [Edge!]!, total: Int! }
   type Edge { cursor: String!, node: Thing! }
   type Table { items: [Thing!]! }
@@ -121,6 +123,32 @@ describe('what an answer may have', () => {
       { nodes: 9, cost: root + 10 },
     ],
     ['the larger one of both', '{ walk(first: 3, last: 9) { nodes { id } } }', {}, { nodes: 9, cost: root + 10 }],
+    ['each of the ids that are named', '{ many(ids: ["a", "b", "c"]) { id } }', {}, { nodes: 3, cost: 3 * root + 3 }],
+    ['one id that stands for a list', '{ many(ids: "a") { id } }', {}, { nodes: 1, cost: root + 1 }],
+    [
+      'each of the ids of a variable',
+      'query ($ids: [ID!]!) { many(ids: $ids) { id } }',
+      { ids: ['a', 'b'] },
+      { nodes: 2, cost: 2 * root + 2 },
+    ],
+    [
+      'as many ids as there may be while variables are not known',
+      'query ($ids: [ID!]!) { many(ids: $ids) { id } }',
+      undefined,
+      { nodes: 100, cost: 100 * root + 100 },
+    ],
+    [
+      'the larger of two types that an object may be of',
+      '{ any(id: "a") { ...on Thing { one { id } } ...on Other { feed(first: 7) { nodes { id } } } ...T } } fragment T on Thing { one { id } }',
+      {},
+      { nodes: 7, cost: root + 1 + 1 + 7 },
+    ],
+    [
+      'what every type has beside it',
+      '{ any(id: "a") { ...on Any { ...on Thing { one { id } } } ...on Other { feed(first: 2) { nodes { id } } } } }',
+      {},
+      { nodes: 2, cost: root + 1 + 1 + 1 + 2 },
+    ],
     ['a mutation', 'mutation { a: change { id } b: change { id } }', {}, { nodes: 0, cost: 2 * (root + 1) }],
   ])('%s', (_name, text, variables, expected) => {
     expect(sizeOf(text).answer(variables)).toEqual(expected);

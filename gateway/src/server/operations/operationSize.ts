@@ -1,6 +1,7 @@
 import {
   getNamedType,
   getNullableType,
+  isAbstractType,
   isCompositeType,
   isListType,
   isObjectType,
@@ -15,6 +16,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
 import { largestPage, usualPage } from '../../graph/connection.ts';
 
@@ -72,7 +74,7 @@ const assumedItems = 10;
 /** The lists that a page size of the field above them governs. */
 const pagedLists = new Set(['nodes', 'edges', 'items']);
 
-/** A page size: numbers, and the variables that bring them, of which one is asked for. */
+/** A page size, or how many ids are named: numbers, and variables that bring them as a number or a list; one of them is asked for. */
 interface PageSize {
   given: (number | { variable: string })[];
   /** Where none of them is a number. */
@@ -83,7 +85,9 @@ interface PageSize {
 interface Part {
   below: Selection;
   /** Absent for a fragment, whose fields count to the selection around it. */
-  field?: { cost: number; items: 'one' | 'page' | 'assumed'; page: PageSize | null };
+  field?: { cost: number; items: 'one' | 'page' | 'assumed' | 'listed'; page: PageSize | null };
+  /** Of a fragment in the selection of an abstract type: the object type that alone has it. An object is of one type. */
+  only?: string;
 }
 
 /** A selection with all that its size depends on. Shared by the places that spread the same fragment. */
@@ -97,22 +101,37 @@ interface Selection {
 const fieldsOf = (type: GraphQLNamedType | undefined): Record<string, GraphQLField<unknown, unknown>> =>
   isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
 
-/** What a field's arguments `first` and `last`, or `size`, say; null where it has none. */
+/** The argument that names the objects of a list one by one: `nodes(ids:)`. */
+const listsByIds = (definition: GraphQLField<unknown, unknown>): boolean =>
+  isListType(getNullableType(definition.type)) && definition.args.some(({ name }) => name === 'ids');
+
+/** What a value says of a size. @param isIds whether it is a list of ids, for which a single one may stand */
+function sizesIn(value: ValueNode, isIds: boolean): PageSize['given'] {
+  if (value.kind === Kind.VARIABLE) return [{ variable: value.name.value }];
+  if (isIds) return [value.kind === Kind.LIST ? value.values.length : 1];
+  return value.kind === Kind.INT ? [Number(value.value)] : [];
+}
+
+/** What a field's arguments `first` and `last`, `size`, or `ids` say; null where it has none. */
 function pageOf(node: FieldNode, definition: GraphQLField<unknown, unknown>, coordinate: string): PageSize | null {
-  const sizes = definition.args.filter(({ name }) => ['first', 'last', 'size'].includes(name));
+  const isIds = listsByIds(definition);
+  const names = isIds ? ['ids'] : ['first', 'last', 'size'];
+  const sizes = definition.args.filter(({ name }) => names.includes(name));
   const [size] = sizes;
   if (!size) return null;
-  const given = (node.arguments ?? []).flatMap(({ name, value }) => {
-    if (!sizes.some((one) => one.name === name.value)) return [];
-    if (value.kind === Kind.VARIABLE) return { variable: value.name.value };
-    return value.kind === Kind.INT ? Number(value.value) : [];
-  });
+  const given = (node.arguments ?? [])
+    .filter(({ name }) => sizes.some((one) => one.name === name.value))
+    .flatMap(({ value }) => sizesIn(value, isIds));
   // Without `last` the default of the schema decides, and a null is refused.
   const isConnection = sizes.some(({ name }) => name === 'last');
   if (isConnection) return { given, otherwise: usualPage(coordinate) };
   const isOpen = given.length === 0 && typeof size.defaultValue === 'number';
   return { given, otherwise: isOpen ? (size.defaultValue as number) : largestPage };
 }
+
+/** The type of a fragment's condition where the type around it is abstract; null where it has none of its own. */
+const onlyOf = (around: GraphQLNamedType | undefined, condition: string | undefined): string | null =>
+  isAbstractType(around) && condition !== undefined && condition !== around.name ? condition : null;
 
 /** Reads selections into what their size depends on; total for documents that are not valid, too. */
 class Reader {
@@ -131,10 +150,13 @@ class Reader {
     const selection: Selection = { depth: 0, aliases: 0, fields: 0, parts: [] };
     for (const node of set.selections) {
       if (node.kind === Kind.FIELD) this.#addField(selection, node, type);
-      else if (node.kind === Kind.FRAGMENT_SPREAD) this.#addFragment(selection, this.#fragment(node.name.value));
-      else {
-        const condition = node.typeCondition ? this.#schema.getType(node.typeCondition.name.value) : type;
-        this.#addFragment(selection, this.read(node.selectionSet, condition));
+      else if (node.kind === Kind.FRAGMENT_SPREAD) {
+        const condition = this.#definitions.get(node.name.value)?.typeCondition.name.value;
+        this.#addFragment(selection, this.#fragment(node.name.value), onlyOf(type, condition));
+      } else {
+        const condition = node.typeCondition?.name.value;
+        const below = this.read(node.selectionSet, condition === undefined ? type : this.#schema.getType(condition));
+        this.#addFragment(selection, below, onlyOf(type, condition));
       }
     }
     return selection;
@@ -155,18 +177,22 @@ class Reader {
     const isList = isListType(getNullableType(definition.type));
     const isRoot = type === this.#schema.getQueryType() || type === this.#schema.getMutationType();
     const cost = isRoot || callingFields.has(`${type?.name}.${node.name.value}`) ? callCost : 0;
-    const items = !isList ? 'one' : pagedLists.has(node.name.value) ? 'page' : 'assumed';
-    selection.parts.push({
-      below,
-      field: { cost, items, page: pageOf(node, definition, `${type?.name}.${node.name.value}`) },
-    });
+    const items = !isList
+      ? 'one'
+      : listsByIds(definition)
+        ? 'listed'
+        : pagedLists.has(node.name.value)
+          ? 'page'
+          : 'assumed';
+    const page = pageOf(node, definition, `${type?.name}.${node.name.value}`);
+    selection.parts.push({ below, field: { cost, items, page } });
   }
 
-  #addFragment(selection: Selection, below: Selection): void {
+  #addFragment(selection: Selection, below: Selection, only: string | null): void {
     selection.depth = Math.max(selection.depth, below.depth);
     selection.aliases += below.aliases;
     selection.fields += below.fields;
-    selection.parts.push({ below });
+    selection.parts.push(only === null ? { below } : { below, only });
   }
 
   #fragment(name: string): Selection {
@@ -195,20 +221,42 @@ function answerOf(
   const done = sizes.get(page);
   if (done) return done;
   const total: AnswerSize = { nodes: 0, cost: 0 };
-  for (const { below, field } of selection.parts) {
+  const byType = new Map<string, AnswerSize>();
+  for (const { below, field, only } of selection.parts) {
     if (!field) {
-      const { nodes, cost } = answerOf(below, page, pageSize, known);
-      total.nodes += nodes;
-      total.cost += cost;
+      const size = answerOf(below, page, pageSize, known);
+      if (only === undefined) add(total, size);
+      else byType.set(only, add(byType.get(only) ?? { nodes: 0, cost: 0 }, size));
       continue;
     }
-    const { nodes, cost } = answerOf(below, field.page === null ? null : pageSize(field.page), pageSize, known);
-    const items = field.items === 'one' ? 1 : field.items === 'page' && page !== null ? page : assumedItems;
+    const own = field.page === null ? null : pageSize(field.page);
+    const { nodes, cost } = answerOf(below, own, pageSize, known);
+    const items = itemsOf(field.items, field.items === 'listed' ? own : page);
     total.nodes += (field.items === 'one' ? 0 : items) + items * nodes;
-    total.cost += field.cost + items * (1 + cost);
+    // Each id is a call of its own.
+    total.cost += field.cost * (field.items === 'listed' ? items : 1) + items * (1 + cost);
   }
+  // An object is of one type: the largest of them.
+  const each = [...byType.values()];
+  add(total, {
+    nodes: Math.max(0, ...each.map(({ nodes }) => nodes)),
+    cost: Math.max(0, ...each.map(({ cost }) => cost)),
+  });
   sizes.set(page, total);
   return total;
+}
+
+/** Adds a size to a total. @returns the total */
+function add(total: AnswerSize, { nodes, cost }: AnswerSize): AnswerSize {
+  total.nodes += nodes;
+  total.cost += cost;
+  return total;
+}
+
+/** How many objects a field has. @param size of the page, or number of ids; null where nothing says it */
+function itemsOf(items: NonNullable<Part['field']>['items'], size: number | null): number {
+  if (items === 'one') return 1;
+  return items !== 'assumed' && size !== null ? size : assumedItems;
 }
 
 /** Default values of the variables that are numbers. */
@@ -250,7 +298,10 @@ export function sizesOf(schema: GraphQLSchema, document: DocumentNode): Map<Oper
         const sizes = given.flatMap((one) => {
           if (typeof one === 'number') return one;
           if (!variables) return largestPage;
-          const sent = sentOrDefault(one.variable);
+          const sent: unknown = sentOrDefault(one.variable);
+          if (Array.isArray(sent)) return sent.length;
+          // A single id stands for a list of it.
+          if (typeof sent === 'string') return 1;
           return typeof sent === 'number' ? sent : [];
         });
         // The resolvers answer no page beyond the largest one: what is sent above it is refused there.

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { globalIdOf } from '../../graph/globalId.ts';
 import { json, silence } from '../../testing/fakeRest.ts';
 import { multipartEnd, multipartType, part, rawRequest } from '../../testing/rawRequest.ts';
 import { startGateway, type RunningGateway } from '../../testing/startGateway.ts';
@@ -59,7 +60,10 @@ describe('a file that two fields use', () => {
     ['by one variable', both.replace('$g }', '$f }').replace(', $g: Upload', '')],
   ])('comes whole to both: %s', async (_name, query) => {
     const { data } = await send(parts('the whole file', query));
-    expect(data).toEqual({ a: { image: { id: '1' }, userErrors: [] }, b: { image: { id: '2' }, userErrors: [] } });
+    expect(data).toEqual({
+      a: { image: { id: globalIdOf('Image', 1) }, userErrors: [] },
+      b: { image: { id: globalIdOf('Image', 2) }, userErrors: [] },
+    });
     for (const route of [first, second]) expect(String(gateway.rest.asked(route)[0]?.body)).toContain('the whole file');
   });
 
@@ -108,7 +112,7 @@ describe('more than one file', () => {
 
   it('is one when the announced one has come', async () => {
     const { data } = await send([operations(), map(), file(), file('1')]);
-    expect(data).toEqual({ uploadImage: { image: { id: '1' }, userErrors: [] } });
+    expect(data).toEqual({ uploadImage: { image: { id: globalIdOf('Image', 1) }, userErrors: [] } });
     expect(gateway.rest.requests).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { globalIdOf } from '../../graph/globalId.ts';
 import { json, problem, type FakeRest } from '../../testing/fakeRest.ts';
 import { dieAfter, hang, say, sayAndEnd, type Fault, type FaultProxy } from '../../testing/faultProxy.ts';
 import { brokenConnections, hugeAnswer, leak, problemBytes, wrongAnswers } from '../../testing/faultTable.ts';
@@ -44,7 +45,10 @@ const succeeds: Fault = ({ pass }) => pass();
 
 describe('an upload', () => {
   it('comes through', async () => {
-    expect((await upload(succeeds)).data?.uploadImage).toEqual({ image: { id: '7' }, userErrors: [] });
+    expect((await upload(succeeds)).data?.uploadImage).toEqual({
+      image: { id: globalIdOf('Image', 7) },
+      userErrors: [],
+    });
   });
 
   const unavailable: [string, Fault][] = [
@@ -65,7 +69,7 @@ describe('an upload', () => {
     await proxy.down();
     expect(codesOf(await upload(succeeds))).toEqual(['UPSTREAM_UNAVAILABLE']);
     await proxy.up();
-    expect((await upload(succeeds)).data?.uploadImage.image).toEqual({ id: '7' });
+    expect((await upload(succeeds)).data?.uploadImage.image).toEqual({ id: globalIdOf('Image', 7) });
   });
 
   it('is UPSTREAM_TIMEOUT when nothing is said of it', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { globalIdOf } from '../../graph/globalId.ts';
 import { json, problem, silence } from '../../testing/fakeRest.ts';
 import { multipartEnd, multipartHead, multipartType, rawRequest } from '../../testing/rawRequest.ts';
 import { ask, startGateway, tokenOf, type GraphError, type RunningGateway } from '../../testing/startGateway.ts';
@@ -40,7 +41,7 @@ it('streams a photo of the largest size to the service', async () => {
   const image = { id: 7 };
   gateway.rest.answer(route, json(image, 201));
   const file = Buffer.alloc(maxBytes, 7);
-  expect((await send(file)).data?.uploadImage).toEqual({ image: { id: '7' }, userErrors: [] });
+  expect((await send(file)).data?.uploadImage).toEqual({ image: { id: globalIdOf('Image', 7) }, userErrors: [] });
   expect(gateway.rest.asked(route)[0]?.body.includes(file)).toBe(true);
 });
 

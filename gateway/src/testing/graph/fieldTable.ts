@@ -15,6 +15,8 @@ export interface RootField {
   missing?: 'null';
   /** What every failure becomes: an error by default, or null without an error. */
   failing?: 'null';
+  /** Whether it is a list of what the calls answer, in which null stands for one of them; null stands for the whole by default. */
+  holds?: 'each';
 }
 
 const table = pageOf([], 0, 20);
@@ -45,6 +47,8 @@ const queries: Record<string, RootField> = {
   mailSubscription: { call: 'GET /api/email/subscription/7/NEWS', missing: 'null' },
   me: { call: 'GET /api/user/my +token', visitor: 'null' },
   moderationPage: { call: 'POST /api/admin/moderation/page +token', answer: table },
+  node: { call: 'GET /api/competition/image/7 +token', answer: image(7), missing: 'null' },
+  nodes: { call: 'GET /api/competition/image/7 +token', answer: image(7), missing: 'null', holds: 'each' },
   myArchivedEntries: { call: 'GET /api/competition/user-image/archived +token', answer: [] },
   openCompetitions: { call: 'GET /api/competition/open', answer: [competition()] },
   site: { call: 'GET /api/site' },
@@ -265,7 +269,9 @@ export const resolvedFields: Record<string, ResolvedField> = {
   'Image.moderation': ofImage('moderation'),
   'Image.moderationReason': ofImage('moderationReason'),
   'Image.nextId': ofImage('nextId'),
+  'Image.nextNumber': ofImage('nextNumber'),
   'Image.previousId': ofImage('previousId'),
+  'Image.previousNumber': ofImage('previousNumber'),
   'Image.similar': ofImage('similar { __typename }'),
   'Image.url': ofImage('url'),
   'Image.urlNeedsToken': ofImage('urlNeedsToken'),
@@ -273,6 +279,38 @@ export const resolvedFields: Record<string, ResolvedField> = {
   'User.devices': {
     query: '{ me { devices { name } } }',
     calls: ['GET /api/user/my +token', 'GET /api/user/my/sessions +token'],
+  },
+  'AudienceMember.accountId': {
+    query: '{ emailAudience(audience: { group: ENTRANTS }) { sample { accountId } } }',
+    calls: ['POST /api/admin/email/audience +token'],
+  },
+  'CommentModerationResult.commentId': {
+    query: 'mutation { moderateComments(input: { ids: [5], status: APPROVED }) { results { commentId } } }',
+    calls: ['POST /api/admin/moderation/comments +token'],
+  },
+  'ImageModerationResult.imageId': {
+    query: 'mutation { moderateImages(input: { ids: [12], status: APPROVED }) { results { imageId } } }',
+    calls: ['POST /api/admin/moderation/images +token'],
+  },
+  'RadarPerson.accountId': {
+    query: 'mutation { openRadarCircle(input: { competitionId: 7, circle: "A" }) { people { accountId } } }',
+    calls: ['POST /api/admin/competition/7/radar/A/open +token'],
+  },
+  'RadarPerson.accountNumber': {
+    query: 'mutation { openRadarCircle(input: { competitionId: 7, circle: "A" }) { people { accountNumber } } }',
+    calls: ['POST /api/admin/competition/7/radar/A/open +token'],
+  },
+  'UserResult.accountId': {
+    query: 'mutation { setUserStates(input: { accounts: [{ id: 3 }], enabled: true }) { results { accountId } } }',
+    calls: ['POST /api/admin/user/states +token'],
+  },
+  'WatchedVersion.id': {
+    query: '{ adminPulse(watch: [{ kind: EMAIL, id: 8 }]) { watched { id } } }',
+    calls: ['POST /api/admin/pulse +token'],
+  },
+  'WatchedVersion.objectId': {
+    query: '{ adminPulse(watch: [{ kind: EMAIL, id: 8 }]) { watched { objectId } } }',
+    calls: ['POST /api/admin/pulse +token'],
   },
   'User.removal': {
     query: '{ me { removal { votes } } }',

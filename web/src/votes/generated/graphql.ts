@@ -7,7 +7,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** A vote to cast. */
 export type CastVoteInput = {
   /** The image. */
-  imageId: string;
+  imageId?: string | null | undefined;
+  /** The image's number, in the place of its id: exactly one of both. */
+  imageNumber?: number | null | undefined;
   /** Number of the ballot: 12 random bytes in base64url, drawn by the voter's client. A ballot that is sent again under its number is answered as the first time. The service draws one when absent. */
   number?: string | null | undefined;
   /** In the competition's range; null withdraws. Not voting is not zero. */

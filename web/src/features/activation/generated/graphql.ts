@@ -6,10 +6,12 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What the mailed activation link carries, and a password. */
 export type ActivateAccountInput = {
-  /** Account id, from the link. */
-  id: string;
+  /** The account's id. */
+  id?: string | null | undefined;
   /** 10–128 characters; not the username or e-mail, not a common password. */
   newPassword: string;
+  /** The account's number, from the link, in the place of its id: exactly one of both. */
+  number?: number | null | undefined;
   /** From the link; valid for 48 hours. */
   validationCode: string;
 };

@@ -49,6 +49,8 @@ export type CreateEmailInput = {
   body?: LocalizedTextInput | null | undefined;
   /** What it is about; needed by every template but NEWSLETTER and by the groups of a competition. */
   competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: at most one of both. */
+  competitionNumber?: number | null | undefined;
   /** When activation sends it, in the future; at once when absent. */
   scheduledAt?: string | null | undefined;
   /** Subject with `{{name}}`, `{{username}}`, `{{link}}`, and `{{competition}}`, `{{entryDeadline}}`, `{{votingStart}}`, `{{votingEnd}}`, `{{resultsDate}}` where it is about one; NEWSLETTER only. The former `{{deadline}}` is the date that comes next when the mail goes out. */

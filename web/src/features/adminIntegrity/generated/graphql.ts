@@ -10,7 +10,9 @@ export type ConfirmExclusionInput = {
   /** Why the administrator who has proposed it confirms it alone, 1–1000 characters; null for another one. */
   aloneNote?: string | null | undefined;
   /** The competition. */
-  competitionId: string;
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
   /** The decision. */
   id: string;
 };
@@ -24,9 +26,13 @@ export type ExcludeBallotsInput = {
   /** Those of everybody in this circle who has voted on the image, but for ballots of other decisions. */
   circle?: ExclusionCircleInput | null | undefined;
   /** The competition. */
-  competitionId: string;
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
   /** The image. */
-  imageId: string;
+  imageId?: string | null | undefined;
+  /** The image's number, in the place of its id: exactly one of both. */
+  imageNumber?: number | null | undefined;
   /** What has led to it, for administrators; 1–1000 characters. */
   note: string;
   /** Why they are not to count, as everyone is told. */
@@ -71,7 +77,9 @@ export type OpenRadarCircleInput = {
   /** Letter of the circle. */
   circle: string;
   /** The competition. */
-  competitionId: string;
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
 };
 
 /** Whether a circle gave an image higher or lower points than everyone else. */
@@ -100,7 +108,9 @@ export type RadarState =
 /** Which decision to revoke. */
 export type RevokeExclusionInput = {
   /** The competition. */
-  competitionId: string;
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
   /** The decision. */
   id: string;
 };
@@ -110,7 +120,9 @@ export type SetCountObserverInput = {
   /** An entrant's account; null withdraws. */
   accountId?: string | null | undefined;
   /** The competition. */
-  competitionId: string;
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
 };
 
 /** Why a mutation was refused. */

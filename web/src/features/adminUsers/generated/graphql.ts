@@ -260,6 +260,8 @@ export type UserFilterInput = {
   administrator?: boolean | null | undefined;
   /** The competition of `did`; each needs the other. */
   competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: at most one of both. */
+  competitionNumber?: number | null | undefined;
   /** What the person has done in that competition. */
   did?: UserDeed | null | undefined;
   /** Whether it may log in. */

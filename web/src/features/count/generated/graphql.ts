@@ -46,7 +46,9 @@ export type ObserveCountInput = {
   /** Which half. */
   choice: ObserverChoice;
   /** The competition. */
-  competitionId: string;
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
   /** What was thrown publicly, 1–200 characters; only and always with DRAW. */
   dice?: string | null | undefined;
 };

@@ -6,8 +6,10 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What the mailed link to a new e-mail address carries. */
 export type ConfirmEmailInput = {
-  /** Account id, from the link. */
-  id: string;
+  /** The account's id. */
+  id?: string | null | undefined;
+  /** The account's number, from the link, in the place of its id: exactly one of both. */
+  number?: number | null | undefined;
   /** From the link; valid for 24 hours, once. */
   validationCode: string;
 };

@@ -8,7 +8,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** A comment to add. */
 export type AddCommentInput = {
   /** The image. */
-  imageId: string;
+  imageId?: string | null | undefined;
+  /** The image's number, in the place of its id: exactly one of both. */
+  imageNumber?: number | null | undefined;
   /** Plain text, 1–2000 characters. */
   text: string;
 };

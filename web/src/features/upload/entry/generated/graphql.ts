@@ -18,7 +18,9 @@ export type ImageModeration =
 /** What to put into a slot. */
 export type UploadImageInput = {
   /** The competition. */
-  competitionId: string;
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
   /** Plain text, at most 2000 characters. */
   description?: string | null | undefined;
   /** The photo: JPEG, PNG, WebP, AVIF, TIFF or HEIC. Without it, title and description of the entry in the slot are changed. */

@@ -32,7 +32,9 @@ export type CompetitionStatus =
 /** Which slot to empty. */
 export type DeleteImageInput = {
   /** The competition. */
-  competitionId: string;
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
   /** The slot's name. */
   slot: string;
 };
@@ -51,9 +53,13 @@ export type ImageModeration =
 /** Which entry to move, and where to. */
 export type MoveEntryInput = {
   /** The competition. */
-  competitionId: string;
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
   /** The entry. */
-  imageId: string;
+  imageId?: string | null | undefined;
+  /** The image's number, in the place of its id: exactly one of both. */
+  imageNumber?: number | null | undefined;
   /** Name of the slot that it is to be in, e.g. `colour-2`. */
   to: string;
 };
