@@ -4,14 +4,16 @@ import { createCache } from './cache.ts';
 
 const query = gql`
   query Feed($after: ID) {
-    competition(id: "3") {
+    competition(number: 3) {
       id
+      number
       images(first: 1, after: $after) {
         totalCount
         edges {
           cursor
           node {
             id
+            number
           }
         }
         pageInfo {
@@ -26,7 +28,7 @@ const query = gql`
 const page = (id: string) => ({
   __typename: 'ImageConnection',
   totalCount: 2,
-  edges: [{ __typename: 'ImageEdge', cursor: id, node: { __typename: 'Image', id } }],
+  edges: [{ __typename: 'ImageEdge', cursor: id, node: { __typename: 'Image', id, number: Number(id) } }],
   pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: id },
 });
 
@@ -36,7 +38,7 @@ function written(...answers: { after?: string; images: unknown }[]) {
     cache.writeQuery({
       query,
       variables: { after },
-      data: { competition: { __typename: 'Competition', id: '3', images } },
+      data: { competition: { __typename: 'Competition', id: '3', number: 3, images } },
     });
   return cache.readQuery<{ competition: { images: { edges: { cursor: string }[] } | null } }>({ query });
 }
@@ -44,7 +46,9 @@ const cursors = (...answers: Parameters<typeof written>) =>
   written(...answers)?.competition.images?.edges.map(({ cursor }) => cursor);
 
 it('keeps that a feed is hidden', () => {
-  expect(written({ images: null })).toEqual({ competition: { __typename: 'Competition', id: '3', images: null } });
+  expect(written({ images: null })).toEqual({
+    competition: { __typename: 'Competition', id: '3', number: 3, images: null },
+  });
 });
 
 it('forgets the pages of a feed that is hidden since', () => {

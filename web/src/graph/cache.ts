@@ -1,11 +1,11 @@
 import { InMemoryCache, type FieldReadFunction, type Reference } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
-/** Field policy that reads an object from the cache by its id argument; a stored null ("there is none") stays null. */
-const byId =
+/** Field policy that reads an object from the cache by its number argument; a stored null ("there is none") stays null. */
+const byNumber =
   (typename: string): FieldReadFunction<Reference | null> =>
   (existing, { args, toReference }) =>
-    existing === undefined ? toReference({ __typename: typename, id: args?.['id'] }) : existing;
+    existing === undefined ? toReference({ __typename: typename, number: args?.['number'] }) : existing;
 
 /**
  * Field policy of a feed: pages are merged into one list (Relay connections). A null in place of the first page, which is what a
@@ -34,19 +34,20 @@ export const createCache = (): InMemoryCache =>
           adminPulse: { keyArgs: false, merge: false },
           archivedCompetitions: feed(['direction']),
           archivedEntries: feed(),
-          competition: byId('Competition'),
-          image: byId('Image'),
+          competition: byNumber('Competition'),
+          image: byNumber('Image'),
         },
       },
-      Competition: { fields: { images: feed(['type', 'sort']) } },
-      Image: { fields: { comments: feed() } },
+      // By number: a page begins with the one of its address.
+      Competition: { keyFields: ['number'], fields: { images: feed(['type', 'sort']) } },
+      Image: { keyFields: ['number'], fields: { comments: feed() } },
       // There is one.
       Site: { keyFields: [] },
       MailSubscription: { keyFields: ['list'] },
       Template: { keyFields: ['id', 'locale'] },
       // A competition and an account may have one id.
       WatchedVersion: { keyFields: false },
-      VotingInfo: { keyFields: ['competitionId'] },
-      Vote: { keyFields: ['imageId'] },
+      VotingInfo: { keyFields: ['competitionNumber'] },
+      Vote: { keyFields: ['imageNumber'] },
     },
   });

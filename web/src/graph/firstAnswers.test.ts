@@ -12,8 +12,8 @@ const query = gql`
   }
 `;
 const variables = { first: 24, id: '7' };
-const competition = (title: string) => ({ competition: { __typename: 'Competition', id: '7', title } });
-const held = { operation: 'Browse', variables: { id: '7', first: 24 }, answer: { data: competition('held') } };
+const competition = (title: string) => ({ competition: { __typename: 'Competition', id: '7', number: 7, title } });
+const held = { operation: 'Browse', variables: { number: 7, first: 24 }, answer: { data: competition('held') } };
 
 afterEach(() => {
   session.clear();

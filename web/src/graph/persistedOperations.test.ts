@@ -105,7 +105,7 @@ describe('a request', () => {
     let body: unknown;
     const fetchFake: typeof fetch = (_url, options) => {
       body = options?.body;
-      const data = { activeCompetition: { __typename: 'Competition', id: '7' } };
+      const data = { activeCompetition: { __typename: 'Competition', id: '7', number: 7 } };
       const headers = { 'content-type': 'application/json' };
       return Promise.resolve(new Response(JSON.stringify({ data }), { headers }));
     };
@@ -152,7 +152,7 @@ describe('an operation that the gateway does not know', () => {
 
   test('is none when it is a mutation: what has been typed would be lost', async () => {
     const client = clientOf({ AddComment: () => refusal('OPERATION_UNKNOWN') });
-    const variables = { input: { imageId: '1', text: 'Szép.' } };
+    const variables = { input: { imageId: '1', imageNumber: 1, text: 'Szép.' } };
     await client.mutate({ mutation: AddCommentDocument, variables }).catch(() => undefined);
     expect(reloadOnce).not.toHaveBeenCalled();
   });

@@ -14,21 +14,21 @@ function Shown() {
 }
 
 it('keeps the bookmarks of each viewer apart', () => {
-  expect(toggleBookmark('12')).toBe(true);
+  expect(toggleBookmark(12)).toBe(true);
   logIn();
   expect([...bookmarks()]).toEqual([]);
-  toggleBookmark('13');
-  expect([...bookmarks()]).toEqual(['13']);
+  toggleBookmark(13);
+  expect([...bookmarks()]).toEqual([13]);
   session.clear();
-  expect([...bookmarks()]).toEqual(['12']);
-  expect(toggleBookmark('12')).toBe(false);
+  expect([...bookmarks()]).toEqual([12]);
+  expect(toggleBookmark(12)).toBe(false);
   expect([...bookmarks()]).toEqual([]);
 });
 
 it('shows at once what is set here and in another tab', () => {
   render(<Shown />);
   expect(screen.getByText('none')).toBeVisible();
-  act(() => void toggleBookmark('12'));
+  act(() => void toggleBookmark(12));
   expect(screen.getByText('12')).toBeVisible();
   act(() => {
     localStorage.setItem('photo-competition.bookmarks.visitor', '["12","14"]');
@@ -46,8 +46,8 @@ it('holds for the page where the browser stores nothing', () => {
   const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(toggleBookmark('15')).toBe(true);
-  expect(bookmarks().has('15')).toBe(true);
-  toggleBookmark('15');
+  expect(toggleBookmark(15)).toBe(true);
+  expect(bookmarks().has(15)).toBe(true);
+  toggleBookmark(15);
   write.mockRestore();
 });

@@ -9,7 +9,11 @@ const most = 2000;
 const listeners = new Set<() => void>();
 
 /** What was read last, so that the same text is the same set. */
-let read: { key: string; text: string | null; ids: ReadonlySet<string> } = { key: '', text: null, ids: new Set() };
+let read: { key: string; text: string | null; numbers: ReadonlySet<number> } = {
+  key: '',
+  text: null,
+  numbers: new Set(),
+};
 
 /** Where storage is forbidden bookmarks last as long as the page. */
 const unstored = new Map<string, string>();
@@ -24,36 +28,38 @@ function stored(key: string): string | null {
   }
 }
 
-function parse(text: string | null): ReadonlySet<string> {
+/** Kept as texts, as earlier versions of the client keep them. */
+function parse(text: string | null): ReadonlySet<number> {
   try {
-    const ids: unknown = JSON.parse(text ?? '[]');
-    return new Set(Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : []);
+    const kept: unknown = JSON.parse(text ?? '[]');
+    const texts = Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : [];
+    return new Set(texts.map(Number).filter((number) => Number.isSafeInteger(number)));
   } catch {
     return new Set();
   }
 }
 
-/** The ids of the photos that the viewer has bookmarked in this browser, oldest bookmark first. */
-export function bookmarks(): ReadonlySet<string> {
+/** The numbers of the photos that the viewer has bookmarked in this browser, oldest bookmark first. */
+export function bookmarks(): ReadonlySet<number> {
   const key = keyOf();
   const text = stored(key);
-  if (read.key !== key || read.text !== text) read = { key, text, ids: parse(text) };
-  return read.ids;
+  if (read.key !== key || read.text !== text) read = { key, text, numbers: parse(text) };
+  return read.numbers;
 }
 
 /** Sets or removes a bookmark. @returns whether the photo has one now */
-export function toggleBookmark(id: string): boolean {
-  const ids = new Set(bookmarks());
-  if (!ids.delete(id)) ids.add(id);
+export function toggleBookmark(number: number): boolean {
+  const numbers = new Set(bookmarks());
+  if (!numbers.delete(number)) numbers.add(number);
   const key = keyOf();
-  const text = JSON.stringify([...ids].slice(-most));
+  const text = JSON.stringify([...numbers].slice(-most).map(String));
   try {
     localStorage.setItem(key, text);
   } catch {
     unstored.set(key, text);
   }
   for (const listener of listeners) listener();
-  return ids.has(id);
+  return numbers.has(number);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -69,4 +75,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** As `bookmarks`; re-renders when one is set or removed, in another tab too. */
-export const useBookmarks = (): ReadonlySet<string> => useSyncExternalStore(subscribe, bookmarks);
+export const useBookmarks = (): ReadonlySet<number> => useSyncExternalStore(subscribe, bookmarks);

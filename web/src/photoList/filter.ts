@@ -8,7 +8,7 @@ import { bookmarks, useBookmarks } from './bookmarks.ts';
 /** What a filter looks at. */
 export interface FilteredPhoto {
   readonly __typename: 'Image';
-  readonly id: string;
+  readonly number: number;
   readonly own: boolean;
   readonly myVote: number | null;
 }
@@ -19,7 +19,7 @@ export function passes(client: ApolloClient, only: PhotoFilter | null, photo: Fi
     case 'unvoted':
       return !photo.own && currentVote(client, photo) === null;
     case 'bookmarked':
-      return bookmarks().has(photo.id);
+      return bookmarks().has(photo.number);
     case 'own':
       return photo.own;
     case null:

@@ -4,7 +4,7 @@ import { photoListSearch, type PhotoListState } from '../routes/photoList.ts';
 /** The photos of a list as it was shown, so that walking through it meets no surprises: a vote does not reorder it. */
 export interface PhotoOrder {
   /** Known so far, in the list's order. */
-  ids: readonly string[];
+  numbers: readonly number[];
   /** Photos of the whole list. */
   total: number;
   /** Where the next page of the list starts; null when all are known. */
@@ -20,13 +20,13 @@ const orders = new Map<string, PhotoOrder>();
 const listeners = new Set<() => void>();
 
 /** Name of a list: of the viewer, too, as a voter's shuffle and filters are the voter's own. */
-export const listKey = (competitionId: string, list: PhotoListState): string =>
-  `${session.lastUser().id ?? 'visitor'}/${competitionId}${photoListSearch(list)}`;
+export const listKey = (competitionNumber: number, list: PhotoListState): string =>
+  `${session.lastUser().id ?? 'visitor'}/${competitionNumber}${photoListSearch(list)}`;
 
 function stored(key: string): PhotoOrder | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null') as PhotoOrder | null;
-    return Array.isArray(kept?.ids) ? kept : undefined;
+    return Array.isArray(kept?.numbers) ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -62,8 +62,8 @@ export function subscribeToOrders(listener: () => void): () => void {
 
 /**
  * For a list of photos: tells what it shows, each time that changes. The page of a photo opened from it follows this order.
- * @param order ids in the order shown; `endCursor` of the last page, null when nothing is left
+ * @param order numbers in the order shown; `endCursor` of the last page, null when nothing is left
  */
-export function rememberOrder(competitionId: string, list: PhotoListState, order: PhotoOrder): void {
-  keepOrder(listKey(competitionId, list), order);
+export function rememberOrder(competitionNumber: number, list: PhotoListState, order: PhotoOrder): void {
+  keepOrder(listKey(competitionNumber, list), order);
 }

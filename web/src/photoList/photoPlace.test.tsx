@@ -20,6 +20,7 @@ function photos(total: number): Answers {
   const nodes = Array.from({ length: total }, (_, index) => ({
     __typename: 'Image',
     id: String(index + 1),
+    number: index + 1,
     own: (index + 1) % 4 === 0,
     myVote: (index + 1) % 3 === 0 ? 5 : null,
   }));
@@ -34,11 +35,11 @@ function photos(total: number): Answers {
         nodes: sorted.slice(from, from + 3),
         pageInfo,
       };
-      return { data: { competition: { __typename: 'Competition', id: '3', images } } };
+      return { data: { competition: { __typename: 'Competition', id: '3', number: 3, images } } };
     },
     OwnPhotoOrder: () => {
-      const myEntries = ['8', '4'].map((id) => ({ __typename: 'Image', id }));
-      return { data: { competition: { __typename: 'Competition', id: '3', myEntries } } };
+      const myEntries = [8, 4].map((number) => ({ __typename: 'Image', id: String(number), number }));
+      return { data: { competition: { __typename: 'Competition', id: '3', number: 3, myEntries } } };
     },
   };
 }
@@ -50,7 +51,7 @@ beforeEach(() => {
 });
 
 function Place({ photo, search }: { photo: string; search: string }) {
-  const place = usePhotoPlace(String(competition), photoListOf(new URLSearchParams(search)), photo);
+  const place = usePhotoPlace(competition, photoListOf(new URLSearchParams(search)), Number(photo));
   const text = place && `${place.previous} < ${place.position}/${place.total} > ${place.next}`;
   return <p>{text ?? 'unknown'}</p>;
 }
@@ -81,14 +82,14 @@ it.each([
 });
 
 it('follows bookmarks, in the order of the list', async () => {
-  for (const id of ['6', '2']) toggleBookmark(id);
+  for (const number of [6, 2]) toggleBookmark(number);
   show('2', '?only=bookmarked', photos(8));
   expect(await screen.findByText('null < 1/2 > 6')).toBeVisible();
 });
 
 it('follows the list that was shown, without reading it', async () => {
-  rememberOrder(String(competition), photoListOf(new URLSearchParams('sort=fair')), {
-    ids: ['9', '2', '7'],
+  rememberOrder(competition, photoListOf(new URLSearchParams('sort=fair')), {
+    numbers: [9, 2, 7],
     total: 3,
     endCursor: null,
   });
@@ -101,14 +102,14 @@ it('follows the list that was shown, without reading it', async () => {
 
 it('reads on after what was shown', async () => {
   const list = photoListOf(new URLSearchParams());
-  rememberOrder(String(competition), list, { ids: ['1', '2', '3'], total: 8, endCursor: '3' });
+  rememberOrder(competition, list, { numbers: [1, 2, 3], total: 8, endCursor: '3' });
   const { calls } = show('3', '', photos(8));
   expect(await screen.findByText('2 < 3/8 > 4')).toBeVisible();
   expect(calls.map(({ variables }) => variables['after'])).toEqual(['3']);
 });
 
 it('reads a list anew that was shown before the photo came', async () => {
-  rememberOrder(String(competition), photoListOf(new URLSearchParams()), { ids: ['1'], total: 1, endCursor: null });
+  rememberOrder(competition, photoListOf(new URLSearchParams()), { numbers: [1], total: 1, endCursor: null });
   show('2', '', photos(2));
   expect(await screen.findByText('1 < 2/2 > null')).toBeVisible();
 });

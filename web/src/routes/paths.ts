@@ -1,6 +1,6 @@
 import { pathTo } from '@photo-competition/schema/routes';
 
-type Id = string | number;
+type Id = number;
 
 /** The query by which an address names a competition other than the active one (docs/product.md §1). */
 const ofCompetition = (id: Id | undefined): string => (id === undefined ? '' : `?competition=${id}`);

@@ -12,31 +12,32 @@ const listAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>
   pathname + photoListSearch(photoListOf(new URLSearchParams(search)));
 
 /** Remembers for this tab which photo of a list was looked at last. @param list path and query of the list */
-export function rememberPlace(list: string, photoId: string): void {
+export function rememberPlace(list: string, photo: number): void {
   const { pathname, search } = new URL(list, location.origin);
   try {
-    sessionStorage.setItem(prefix + listAddress({ pathname, search }), photoId);
+    sessionStorage.setItem(prefix + listAddress({ pathname, search }), String(photo));
   } catch {
     // Where storage is forbidden, Back leads to the top of the list.
   }
 }
 
 /** The photo that a navigation to a list returns to; null when it is no return. */
-export function returnPlaceOf(at: Location, how: NavigationType): string | null {
+export function returnPlaceOf(at: Location, how: NavigationType): number | null {
   const isReturn = how === 'POP' || (at.state as Partial<typeof returning> | null)?.returning === true;
   if (!isReturn) return null;
   try {
-    return sessionStorage.getItem(prefix + listAddress(at));
+    const kept = sessionStorage.getItem(prefix + listAddress(at));
+    return kept === null ? null : Number(kept);
   } catch {
     return null;
   }
 }
 
 /**
- * For a list: id of the photo to scroll to and to focus, when the viewer has come back from it; else null. Told once: after
+ * For a list: number of the photo to scroll to and to focus, when the viewer has come back from it; else null. Told once: after
  * that the list is where its reader leaves it.
  */
-export function useReturnPlace(): string | null {
+export function useReturnPlace(): number | null {
   const at = useLocation();
   const how = useNavigationType();
   const [place] = useState(() => returnPlaceOf(at, how));

@@ -52,7 +52,7 @@ const isRanked = (answers: readonly FirstAnswer[]): boolean =>
   answers.find(({ operation }) => operation === 'Browse')?.variables['sort'] === graphSortOf('rank');
 
 const listOf = (id: string, sort: PhotoSort, authors: boolean): BrowseQueryVariables => ({
-  id,
+  number: Number(id),
   type: null,
   sort: graphSortOf(sort),
   first: firstPage,
@@ -80,7 +80,7 @@ export const browse: SkeletonPage = {
     const layouts = windows.map((window) => placesIn(photos, window));
     const tiles = photos.map((photo, index) => {
       const [phone, computer] = layouts.map((layout) => layout[index]);
-      const to = pathTo('competitionShow', { id: competition.id, image: photo.id });
+      const to = pathTo('competitionShow', { id: competition.number, image: photo.number });
       const sizes = `(min-width: 640px) ${computer?.share}vw, ${phone?.share}vw`;
       const style = `--p:${phone?.width};--c:${computer?.width};--r:${(photo.width / photo.height).toFixed(4)}`;
       const tile = picture(photo, { sizes, resolution: 'medium', first: index < eagerPhotos });

@@ -7,8 +7,8 @@ import { answerTo, type SkeletonPage } from './page.ts';
 import { frame, picture, stageLine } from './parts.ts';
 
 /** The photo, as `Hero` has it. */
-function heroOf({ photo, competitionId }: HeroPhoto): string {
-  const to = pathTo('competitionShow', { id: competitionId, image: photo.id });
+function heroOf({ photo, competitionNumber }: HeroPhoto): string {
+  const to = pathTo('competitionShow', { id: competitionNumber, image: photo.number });
   const ratio = (photo.width / photo.height).toFixed(4);
   const shown = picture(photo, { sizes: heroSizes(photo), resolution: 'large', first: true });
   return `<a href="${to}" style="--r:${ratio}">${shown}</a>`;
@@ -25,7 +25,7 @@ export const home: SkeletonPage = {
     const shown = hero && heroOf(hero);
     const others = (active.images?.nodes ?? []).filter(({ id }) => id !== hero?.photo.id);
     const photos = others.map((photo) => {
-      const to = pathTo('competitionShow', { id: active.id, image: photo.id });
+      const to = pathTo('competitionShow', { id: active.number, image: photo.number });
       return `<a href="${to}">${picture(photo, { sizes: stripSizes, resolution: 'medium', first: false })}</a>`;
     });
     const title = `<h1 class="s-large" dir="auto">${escapeHtml(active.title[drawing.locale])}</h1>`;

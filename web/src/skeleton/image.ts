@@ -8,12 +8,12 @@ import { frame, picture } from './parts.ts';
 /** A photo. */
 export const image: SkeletonPage = {
   async read(ask, { image: id = '' }) {
-    const variables: ShowImageQueryVariables = { id };
+    const variables: ShowImageQueryVariables = { number: Number(id) };
     const answer = await ask('ShowImage', variables);
     const shown = dataOf<ShowImageQuery>(answer)?.image;
-    if (!shown?.competitionId) return [answer];
-    const { competitionId } = shown;
-    const order: PhotoOrderQueryVariables = { competitionId, type: null, sort: 'CREATED_AT', after: null };
+    if (!shown?.competitionNumber) return [answer];
+    const { competitionNumber } = shown;
+    const order: PhotoOrderQueryVariables = { competitionNumber, type: null, sort: 'CREATED_AT', after: null };
     return [answer, await ask('PhotoOrder', order)];
   },
   draw(drawing) {

@@ -8,7 +8,7 @@ const site = (logo: object | null = null) => ({ site: { __typename: 'Site', cont
 
 const photos = [image(12, { title: attack }), image(13), image(14, { width: 2000, height: 3000 })];
 const list = competition({ id: '7', images: connection(photos) });
-const shown = { ...image(12, { title: attack }), competitionId: '7', competition: list };
+const shown = { ...image(12, { title: attack }), competitionNumber: 7, competition: list };
 
 const homeOf = (activeCompetition: object | null) => ({
   activeCompetition,
@@ -95,7 +95,12 @@ test('a list asks for its first photos, and for their authors once it has ended'
 test('a photo asks for its list', async () => {
   const { first } = await read('/show/12');
   expect(variablesOf(first, 'ShowImage')).toEqual({ id: '12' });
-  expect(variablesOf(first, 'PhotoOrder')).toEqual({ competitionId: '7', type: null, sort: 'CREATED_AT', after: null });
+  expect(variablesOf(first, 'PhotoOrder')).toEqual({
+    competitionNumber: 7,
+    type: null,
+    sort: 'CREATED_AT',
+    after: null,
+  });
 });
 
 test('a list shows its title and its photos with their sizes, each a link to its page', async () => {

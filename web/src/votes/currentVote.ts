@@ -8,9 +8,9 @@ import type { Point } from './voteStore.ts';
  */
 export function currentVote(
   client: ApolloClient,
-  image: { readonly __typename: 'Image'; readonly id: string; readonly myVote: Point },
+  image: { readonly __typename: 'Image'; readonly number: number; readonly myVote: Point },
 ): Point {
-  const waiting = votesOf(client).state().kept.get(image.id);
+  const waiting = votesOf(client).state().kept.get(String(image.number));
   if (waiting) return waiting.point;
   const { cache } = client;
   const known = cache.readFragment({ id: cache.identify({ ...image }) ?? '', fragment: MyVoteFragmentDoc });

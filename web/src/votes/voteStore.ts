@@ -6,7 +6,9 @@ export type Point = number | null;
 
 /** What is voted on. */
 export interface VotedOn {
+  /** The image's number: kept in browsers, and known before its id is. */
   imageId: string;
+  /** The competition's number. */
   competitionId: string;
   /** Title of the image, for what is said about the vote later. */
   title: string;

@@ -39,7 +39,7 @@ const keepReceipt = (vote: KeptVote, receipt: string): Promise<void> =>
 async function send(client: ApolloClient, vote: KeptVote): Promise<Outcome> {
   const { imageId, point, number } = vote;
   try {
-    const input = { imageId, point, ...(number === undefined ? {} : { number }) };
+    const input = { imageNumber: Number(imageId), point, ...(number === undefined ? {} : { number }) };
     const { data } = await client.mutate({ mutation: CastVoteDocument, variables: { input } });
     const errors = data?.castVote.userErrors ?? [];
     if (errors.length === 0) {
@@ -66,13 +66,13 @@ function remember({ cache }: ApolloClient, vote: KeptVote, progress: { votable: 
   const { imageId, competitionId, point } = vote;
   cache.writeFragment({
     fragment: MyVoteFragmentDoc,
-    data: { __typename: 'Image', id: imageId, myVote: point },
+    data: { __typename: 'Image', number: Number(imageId), myVote: point },
   });
   if (!progress) return;
   const { votable, voted } = progress;
   cache.writeFragment({
     fragment: VotingProgressFragmentDoc,
-    data: { __typename: 'VotingInfo', competitionId, votable, voted },
+    data: { __typename: 'VotingInfo', competitionNumber: Number(competitionId), votable, voted },
   });
 }
 

@@ -24,6 +24,7 @@ const idle = { error: null, refusals: [], pending: false, run: nothing };
 const times: CompetitionTimesFragment = {
   __typename: 'Competition',
   id: '1',
+  number: 1,
   status: 'PUBLISHED',
   phase: 'VOTING',
   ended: false,
@@ -74,7 +75,7 @@ const entry = {
 };
 
 const rankChange = {
-  imageId: '12',
+  imageNumber: 12,
   title: 'Dusk',
   rankBefore: 2,
   rankAfter: 1,

@@ -25,6 +25,7 @@ const fromNow = (days: number) => new Date(Date.now() + days * day).toISOString(
 const times: CompetitionTimesFragment = {
   __typename: 'Competition',
   id: '1',
+  number: 1,
   status: 'PUBLISHED',
   phase: 'VOTING',
   ended: false,
@@ -42,6 +43,7 @@ const drawn = (width: number, height: number) => {
   return {
     __typename: 'Image' as const,
     id: '1',
+    number: 1,
     title: 'Morning mist',
     width,
     height,

@@ -17,8 +17,8 @@ export function Component() {
     <QueuePage
       key={queue}
       kind={queue === 'images' ? 'IMAGE' : 'COMMENT'}
-      competitionId={id}
-      back={`${paths.admin.competition(id)}${queue === 'images' ? '' : '?tab=comments'}`}
+      competitionNumber={Number(id)}
+      back={`${paths.admin.competition(Number(id))}${queue === 'images' ? '' : '?tab=comments'}`}
     />
   );
 }

@@ -27,7 +27,7 @@ function useSiteLinks(): ShellLink[] {
   const competition = data?.activeCompetition;
   return [
     {
-      to: competition ? paths.competition.browse(competition.id) : paths.home(),
+      to: competition ? paths.competition.browse(competition.number) : paths.home(),
       text: t('shell.nav.competition'),
     },
     { to: paths.archive(), text: t('shell.nav.archive') },

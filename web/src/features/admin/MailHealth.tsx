@@ -25,8 +25,8 @@ function Running({ ids }: { ids: readonly string[] }) {
     const email = known.get(id);
     const name = email && (email.subject ? format.text(email.subject) : t(`adminEmails.template.${email.template}`));
     return (
-      <TextLink key={id} to={paths.admin.email(id)}>
-        {name ?? `#${id}`}
+      <TextLink key={id} to={email ? paths.admin.email(email.number) : paths.admin.emails()}>
+        {name ?? '…'}
       </TextLink>
     );
   });

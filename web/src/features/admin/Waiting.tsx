@@ -36,7 +36,7 @@ function useDueDrafts(now: number) {
 function useSimilarCount(): number {
   const { competition } = useActiveCompetition();
   const { data } = useSimilarPhotosQuery({
-    variables: { competitionId: competition?.id ?? '' },
+    variables: { competitionNumber: competition?.number ?? 0 },
     skip: !competition || competition.ended,
     fetchPolicy: 'cache-and-network',
   });
@@ -53,7 +53,7 @@ export function Waiting() {
   const { competition, now } = useActiveCompetition();
   const drafts = useDueDrafts(now);
   const similar = useSimilarCount();
-  const pairs = `${paths.admin.competition(competition?.id ?? '')}?tab=similar`;
+  const pairs = `${paths.admin.competition(competition?.number ?? 0)}?tab=similar`;
   const lines = pulse
     ? [
         { to: paths.admin.queue('images'), text: t('admin.dashboard.images'), n: pulse.pendingImages },
@@ -81,9 +81,9 @@ export function Waiting() {
               </TextLink>
             </li>
           ))}
-          {drafts.map(({ id, competition: { title, competitionStart } }) => (
+          {drafts.map(({ id, number, competition: { title, competitionStart } }) => (
             <li key={`draft ${id}`}>
-              <TextLink to={paths.admin.competition(id)}>
+              <TextLink to={paths.admin.competition(number)}>
                 {t('admin.dashboard.draft', { title: format.text(title) })}
               </TextLink>
               <Text textStyle="sm" color="fg.warning">
@@ -91,9 +91,9 @@ export function Waiting() {
               </Text>
             </li>
           ))}
-          {stuck.map(({ id, subject, template, finding }) => (
+          {stuck.map(({ id, number, subject, template, finding }) => (
             <li key={id}>
-              <TextLink to={paths.admin.email(id)}>
+              <TextLink to={paths.admin.email(number)}>
                 {t('admin.dashboard.stuck', {
                   name: subject ? format.text(subject) : t(`adminEmails.template.${template}`),
                 })}

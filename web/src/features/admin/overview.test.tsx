@@ -88,6 +88,7 @@ async function open({
           activeCompetition: {
             __typename: 'Competition',
             id: '7',
+            number: 7,
             status: 'PUBLISHED',
             phase,
             ended: false,
@@ -127,7 +128,14 @@ async function open({
             drafts.map(({ id, start }) => ({
               __typename: 'AdminCompetition',
               id,
-              competition: { __typename: 'Competition', id, competitionStart: start, title: localized(`Draft ${id}`) },
+              number: Number(id),
+              competition: {
+                __typename: 'Competition',
+                id,
+                number: Number(id),
+                competitionStart: start,
+                title: localized(`Draft ${id}`),
+              },
             })),
           ),
         },
@@ -136,8 +144,8 @@ async function open({
       RunningEmails: () => ({
         data: {
           emailPage: page('EmailPage', [
-            { __typename: 'Email', id: '3', template: 'NEWSLETTER', subject: localized('Thank you') },
-            { __typename: 'Email', id: '4', template: 'RESULTS', subject: null },
+            { __typename: 'Email', id: '3', number: 3, template: 'NEWSLETTER', subject: localized('Thank you') },
+            { __typename: 'Email', id: '4', number: 4, template: 'RESULTS', subject: null },
           ]),
         },
       }),

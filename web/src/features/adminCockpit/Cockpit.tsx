@@ -32,7 +32,7 @@ export interface CockpitProps {
   /** The check of a draft before it is published. */
   PublishingCard: ComponentType<{ item: AdministeredCompetitionFragment; timeZone: string }>;
   /** The tab of people who vote alike, excluded ballots and the observer of the count. */
-  IntegrityTab: ComponentType<{ competitionId: string; timeZone: string }>;
+  IntegrityTab: ComponentType<{ competitionNumber: number; timeZone: string }>;
 }
 
 function Head({
@@ -97,21 +97,21 @@ function Part({
     case 'results':
       return <ResultsTab item={item} />;
     case 'integrity':
-      return <IntegrityTab competitionId={item.id} timeZone={timeZone} />;
+      return <IntegrityTab competitionNumber={item.number} timeZone={timeZone} />;
     case 'files':
       return <FilesTab item={item} />;
     case 'history':
-      return <HistoryTab competitionId={item.id} />;
+      return <HistoryTab competitionNumber={item.number} />;
   }
 }
 
 /** One competition as its organisers see it: its whole life on one page, in parts. */
 export function Cockpit({ PublishingCard, IntegrityTab }: CockpitProps) {
   const { t } = useTranslation();
-  const { id = '' } = useParams();
+  const number = Number(useParams()['id']);
   const [{ tab }] = useListState(shape);
   const { data, error, refetch } = useAdministeredCompetitionOfQuery({
-    variables: { id },
+    variables: { number },
     fetchPolicy: 'cache-and-network',
   });
   const again = useCallback(() => void refetch(), [refetch]);

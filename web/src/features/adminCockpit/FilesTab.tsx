@@ -70,11 +70,14 @@ function File({ name, known, children }: { name: string; known: ReactNode; child
  * The originals of a competition: a form, since the browser streams what it brings to the disk, and goes on when this page is
  * left. Whether it would be refused is asked before, since its answer opens beside this page.
  */
-function Originals({ id }: { id: string }) {
+function Originals({ competition }: { competition: number }) {
   const { t } = useTranslation();
   const { locale, number } = useFormat();
   const form = useRef<HTMLFormElement>(null);
-  const { data, refetch } = useOriginalsTotalQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useOriginalsTotalQuery({
+    variables: { number: competition },
+    fetchPolicy: 'cache-and-network',
+  });
   const total = data?.adminCompetition?.originals;
   async function submit() {
     await refetch();
@@ -86,7 +89,7 @@ function Originals({ id }: { id: string }) {
   }
   return (
     <>
-      <form ref={form} method="post" action={`/download/competition/${id}/originals.zip`} target="_blank">
+      <form ref={form} method="post" action={`/download/competition/${competition}/originals.zip`} target="_blank">
         <input type="hidden" name="token" />
         <input type="hidden" name="locale" value={locale} />
       </form>
@@ -117,7 +120,7 @@ export function FilesTab({ item }: { item: AdministeredCompetitionFragment }) {
   const { t } = useTranslation();
   const { locale, zoned } = useFormat();
   const timeZone = useTimeZone();
-  const { id, competition } = item;
+  const { number, competition } = item;
   const { stage } = useStage(competition, nothing);
   const hasScores = stage === 'award' || stage === 'ended';
   return (
@@ -139,12 +142,14 @@ export function FilesTab({ item }: { item: AdministeredCompetitionFragment }) {
               label={t(`adminCompetitions.files.${format}Of`, { table: t(`adminCompetitions.files.${name}`) })}
               text={t(`adminCompetitions.files.${format}`)}
               disabled={scored && !hasScores}
-              onDownload={() => fetchTable(`/download/competition/${id}/${name}`, `${name}-${id}`, { format, locale })}
+              onDownload={() =>
+                fetchTable(`/download/competition/${number}/${name}`, `${name}-${number}`, { format, locale })
+              }
             />
           ))}
         </File>
       ))}
-      <Originals id={id} />
+      <Originals competition={number} />
     </Stack>
   );
 }

@@ -9,10 +9,10 @@ import { useCompetitionHistoryQuery } from './generated/graphql.ts';
 const shape = { page: numberParam(0) };
 
 /** What administrators have done to a competition, its photos, comments and mails. */
-export function HistoryTab({ competitionId }: { competitionId: string }) {
+export function HistoryTab({ competitionNumber }: { competitionNumber: number }) {
   const [{ page }, setState] = useListState(shape);
   const { data, previousData, error, refetch } = useCompetitionHistoryQuery({
-    variables: { competitionId, page },
+    variables: { competitionNumber, page },
     fetchPolicy: 'cache-and-network',
   });
   const shown = (data ?? previousData)?.auditPage;

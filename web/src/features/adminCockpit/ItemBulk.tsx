@@ -18,7 +18,7 @@ const takingOut = {
 /** Props of the buttons. */
 export interface ItemBulkProps {
   kind: Kind;
-  competitionId: string;
+  competitionNumber: number;
   /** Whether there is a ranking, out of which nothing is taken without a look at what that changes. */
   ranked: boolean;
   chosen: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export interface ItemBulkProps {
 }
 
 /** What can be done to the chosen photos or comments. */
-export function ItemBulk({ kind, competitionId, ranked, chosen, onAct }: ItemBulkProps) {
+export function ItemBulk({ kind, competitionNumber, ranked, chosen, onAct }: ItemBulkProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const [asking, setAsking] = useState<keyof typeof takingOut | null>(null);
@@ -63,7 +63,7 @@ export function ItemBulk({ kind, competitionId, ranked, chosen, onAct }: ItemBul
           onCancel={() => setAsking(null)}
         >
           <Text>{t(`adminCompetitions.asking.${asking}`, { count: chosen.size, n: format.number(chosen.size) })}</Text>
-          {ranked ? <RankPreview competitionId={competitionId} imageIds={[...chosen]} /> : null}
+          {ranked ? <RankPreview competitionNumber={competitionNumber} imageIds={[...chosen]} /> : null}
         </ReasonDialog>
       ) : null}
     </>

@@ -34,11 +34,11 @@ export interface ItemsTabProps {
 export function ItemsTab({ kind, item, timeZone }: ItemsTabProps) {
   const { t } = useTranslation();
   const [state, setState] = useListState(shape);
-  const { id: competitionId, competition } = item;
+  const { number: competitionNumber, competition } = item;
   const { status, type, q, ...order } = state;
   const variables: ModeratedItemsQueryVariables = {
     kind,
-    competitionId,
+    competitionNumber,
     status: status === 'ALL' ? everyStatus.filter((one) => kind === 'IMAGE' || one !== 'DISQUALIFIED') : [status],
     type: type || null,
     q: q || null,

@@ -96,7 +96,7 @@ export function ItemsTable({ kind, item, timeZone, variables, items, matching, o
           kind={kind}
           chosen={chosen}
           onAct={onAct}
-          competitionId={item.id}
+          competitionNumber={item.number}
           ranked={hasRanks(item.competition)}
         />
       </BulkBar>

@@ -29,10 +29,14 @@ const RobustnessStrip = lazy(() =>
 );
 
 /** The first of a competition, once administrators may see scores. */
-export function ResultsTab({ item: { id: competitionId, competition } }: { item: AdministeredCompetitionFragment }) {
+export function ResultsTab({
+  item: { number: competitionNumber, competition },
+}: {
+  item: AdministeredCompetitionFragment;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { statistics, error, again } = useTurnout(competitionId);
+  const { statistics, error, again } = useTurnout(competitionNumber);
   if (!statistics) return error ? <ErrorNotice error={error} onRetry={again} /> : <LoadingState />;
   const { perPoint, topImages } = statistics;
   if (perPoint.length === 0) return <Text color="fg.muted">{t('adminCompetitions.results.later')}</Text>;
@@ -42,8 +46,8 @@ export function ResultsTab({ item: { id: competitionId, competition } }: { item:
     {
       key: 'title',
       title: t('adminCompetitions.entries.photo'),
-      cell: ({ imageId, title }) => (
-        <TextLink dir="auto" to={paths.competition.show(competitionId, imageId)}>
+      cell: ({ imageNumber, title }) => (
+        <TextLink dir="auto" to={paths.competition.show(competitionNumber, imageNumber)}>
           {title}
         </TextLink>
       ),
@@ -67,7 +71,9 @@ export function ResultsTab({ item: { id: competitionId, competition } }: { item:
             key: 'whatIf',
             title: t('adminCompetitions.ranking.ahead'),
             action: true,
-            cell: ({ imageId, title }: Top) => <WhatIf competitionId={competitionId} imageId={imageId} title={title} />,
+            cell: ({ imageId, title }: Top) => (
+              <WhatIf competitionNumber={competitionNumber} imageId={imageId} title={title} />
+            ),
           },
         ]
       : []),
@@ -80,10 +86,10 @@ export function ResultsTab({ item: { id: competitionId, competition } }: { item:
           caption={t('adminCompetitions.results.top')}
           columns={columns}
           rows={topImages}
-          keyOf={({ imageId }) => imageId}
+          keyOf={({ imageNumber }) => String(imageNumber)}
           empty={t('adminCompetitions.results.none')}
         />
-        <TextLink to={`${paths.competition.browse(competitionId)}?sort=rank`} width="fit-content">
+        <TextLink to={`${paths.competition.browse(competitionNumber)}?sort=rank`} width="fit-content">
           {t('adminCompetitions.results.onSite')}
         </TextLink>
         {competition.ended ? null : (
@@ -100,7 +106,7 @@ export function ResultsTab({ item: { id: competitionId, competition } }: { item:
       />
       {competition.status === 'CANCELLED' ? null : (
         <Suspense fallback={<LoadingState />}>
-          <RobustnessStrip key={competitionId} competition={competition} type={null} />
+          <RobustnessStrip key={competitionNumber} competition={competition} type={null} />
         </Suspense>
       )}
     </Stack>

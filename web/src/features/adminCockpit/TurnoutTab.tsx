@@ -11,7 +11,7 @@ import { useTurnout } from './useTurnout.ts';
 /** How many take part: never a score, never a number of votes of one image. */
 export function TurnoutTab({ item, timeZone }: { item: AdministeredCompetitionFragment; timeZone: string }) {
   const { t } = useTranslation();
-  const { statistics, error, again } = useTurnout(item.id);
+  const { statistics, error, again } = useTurnout(item.number);
   if (!statistics) return error ? <ErrorNotice error={error} onRetry={again} /> : <LoadingState />;
   return (
     <Stack gap="8">

@@ -17,6 +17,7 @@ const total: Answers = {
       adminCompetition: {
         __typename: 'AdminCompetition',
         id: '7',
+        number: 7,
         originals: { __typename: 'FileTotals', files: 2, bytes: 3_000_000 },
       },
     },

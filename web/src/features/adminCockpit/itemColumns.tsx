@@ -16,7 +16,7 @@ import type { ModeratedItemFragment } from './generated/graphql.ts';
 /** The columns of the list of a competition's photos or comments. */
 export function useItemColumns(
   kind: Kind,
-  { competition, id: competitionId }: AdministeredCompetitionFragment,
+  { competition, number: competitionNumber }: AdministeredCompetitionFragment,
   timeZone: string,
 ): Columns<ModeratedItemFragment> {
   const { t } = useTranslation();
@@ -39,7 +39,7 @@ export function useItemColumns(
               <Photo image={image} sizes="2rem" resolution="thumb" fit="cover" titled />
             </Box>
             <Box minW="0" overflowWrap="anywhere">
-              <TextLink dir="auto" to={paths.competition.show(competitionId, image.id)}>
+              <TextLink dir="auto" to={paths.competition.show(competitionNumber, image.number)}>
                 {image.title}
               </TextLink>
               {comment ? (
@@ -102,5 +102,5 @@ export function useItemColumns(
         cell: ({ signals }) => signals.map((signal) => t(`adminCompetitions.signal.${signal}`)).join(', '),
       },
     ];
-  }, [t, format, kind, competitionId, imageTypes, timeZone]);
+  }, [t, format, kind, competitionNumber, imageTypes, timeZone]);
 }

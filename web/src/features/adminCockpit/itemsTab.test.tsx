@@ -24,7 +24,15 @@ const itemFor = (id: string): ModeratedItemFragment => ({
   signals: [],
   comment: null,
   image: {
-    ...({ __typename: 'Image', id, title: `Photo ${id}`, width: 300, height: 200, thumbhash: '' } as const),
+    ...({
+      __typename: 'Image',
+      id,
+      number: Number(id),
+      title: `Photo ${id}`,
+      width: 300,
+      height: 200,
+      thumbhash: '',
+    } as const),
     urlNeedsToken: false,
     thumb: `/t${id}`,
     small: `/s${id}`,
@@ -74,7 +82,7 @@ async function open(
         const [imageId] = imageIds as string[];
         const ranks = { rankBefore: 1, rankAfter: null, overallRankBefore: 1, overallRankAfter: null };
         const rankingWithout = [{ __typename: 'RankChange', imageId, title: `Photo ${imageId}`, ...ranks }];
-        return { data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', rankingWithout } } };
+        return { data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', number: 7, rankingWithout } } };
       },
       ModerateImages: ({ input }) => {
         const wanted = input as Sent;

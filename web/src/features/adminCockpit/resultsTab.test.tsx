@@ -10,6 +10,7 @@ beforeAll(() => startI18n('en'));
 const top = {
   __typename: 'TopImage',
   imageId: '1',
+  imageNumber: 1,
   title: 'Dawn',
   result: { __typename: 'ImageResult', score: 4.5, points: 9, votes: 2, rank: 1, overallRank: 1 },
 };
@@ -26,6 +27,7 @@ const robustness = {
         {
           __typename: 'RobustRow',
           imageId: '1',
+          imageNumber: 1,
           title: 'Dawn',
           rank: 1,
           interval: [1, 2],
@@ -53,13 +55,13 @@ function open(competition: Partial<AdministeredCompetitionFragment['competition'
   };
   const item = itemOf({}, { status: 'PUBLISHED', phase: 'AWARD', ...competition });
   return renderRoutes([{ path: '/', element: <ResultsTab item={item} /> }], '/', {
-    Turnout: () => ({ data: { competition: { __typename: 'Competition', id: '7', statistics } } }),
+    Turnout: () => ({ data: { competition: { __typename: 'Competition', id: '7', number: 7, statistics } } }),
     RankingWithout: () => {
       const ranks = { rankBefore: 1, rankAfter: null, overallRankBefore: 1, overallRankAfter: null };
-      const rankingWithout = [{ __typename: 'RankChange', imageId: '1', title: 'Dawn', ...ranks }];
-      return { data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', rankingWithout } } };
+      const rankingWithout = [{ __typename: 'RankChange', imageId: '1', imageNumber: 1, title: 'Dawn', ...ranks }];
+      return { data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', number: 7, rankingWithout } } };
     },
-    Robustness: () => ({ data: { competition: { __typename: 'Competition', id: '7', robustness } } }),
+    Robustness: () => ({ data: { competition: { __typename: 'Competition', id: '7', number: 7, robustness } } }),
   });
 }
 

@@ -52,8 +52,8 @@ export function CompetitionList() {
     {
       key: 'TITLE',
       title: t('adminCompetitions.list.name'),
-      cell: ({ id, competition }) => (
-        <TextLink dir="auto" to={paths.admin.competition(id)}>
+      cell: ({ number, competition }) => (
+        <TextLink dir="auto" to={paths.admin.competition(number)}>
           {format.text(competition.title)}
         </TextLink>
       ),

@@ -17,7 +17,7 @@ export type EditorTask = { task: 'new' } | { task: 'copy' | 'edit'; id: string }
 function Loaded({ id, task }: { id: string; task: 'copy' | 'edit' }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useAdministeredCompetitionOfQuery({
-    variables: { id },
+    variables: { number: Number(id) },
     // The form starts from what stands now; later answers do not touch what is typed.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
@@ -53,7 +53,7 @@ export function CompetitionEditor(opened: EditorTask) {
   return (
     <Page desk width="text">
       <Stack gap="6">
-        <TextLink to={opened.task === 'edit' ? paths.admin.competition(opened.id) : paths.admin.competitions()}>
+        <TextLink to={opened.task === 'edit' ? paths.admin.competition(Number(opened.id)) : paths.admin.competitions()}>
           {t('adminCompetitions.editor.back')}
         </TextLink>
         <PageHeading>{t(`adminCompetitions.editor.${opened.task}`)}</PageHeading>

@@ -65,7 +65,7 @@ export function useSaving({ form, item, initial, timeZone, draft, mayShorten }: 
     form.reset(valuesOf(competition, timeZone));
     draft.remove();
     notify.positive(t('adminCompetitions.editor.saved'));
-    await navigate(paths.admin.competition(competition.id));
+    await navigate(paths.admin.competition(competition.number));
   }
 
   async function change(id: string, frozen: ReadonlySet<string>, values: EditorValues): Promise<Refusal[]> {
@@ -81,7 +81,7 @@ export function useSaving({ form, item, initial, timeZone, draft, mayShorten }: 
   }
 
   async function read(): Promise<Version<EditorValues> | null> {
-    const variables = { id: item?.id ?? '' };
+    const variables = { number: item?.number ?? 0 };
     const query = AdministeredCompetitionOfDocument;
     const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' });
     return data?.adminCompetition ? versionOf(data.adminCompetition, timeZone) : null;

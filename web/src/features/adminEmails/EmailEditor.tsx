@@ -35,7 +35,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 /** Reads one campaign for an editor. */
 function useEmail(id: string | undefined) {
   const { data, error, refetch } = useAdminEmailQuery({
-    variables: { id: id ?? '', page: 0, size: 1, state: null },
+    variables: { number: Number(id), page: 0, size: 1, state: null },
     skip: id === undefined,
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
@@ -76,7 +76,7 @@ export function NewEmail({ copyOf, start }: { copyOf: string | undefined; start:
             if (made) {
               draft.remove();
               notify.positive(t('adminEmails.saved'));
-              await navigate(`${paths.admin.emails()}?edit=${made.id}`, { replace: true });
+              await navigate(`${paths.admin.emails()}?edit=${made.number}`, { replace: true });
             }
             return (data?.createEmail.userErrors ?? []).map(atField);
           }}
@@ -100,7 +100,8 @@ export function EditEmail({ id }: { id: string }) {
         <SavedEmailForm key={timeZone} email={email} timeZone={timeZone} />
       ) : email ? (
         <Text role="alert">
-          {t('adminEmails.cannotEdit')} <TextLink to={paths.admin.email(id)}>{t('adminEmails.openCampaign')}</TextLink>
+          {t('adminEmails.cannotEdit')}{' '}
+          <TextLink to={paths.admin.email(Number(id))}>{t('adminEmails.openCampaign')}</TextLink>
         </Text>
       ) : (
         <Waiting error={error} isGone={isGone} onRetry={() => void refetch()} />

@@ -34,7 +34,7 @@ function useColumns(): readonly [Column<EmailFieldsFragment>, ...Column<EmailFie
     {
       key: 'subject',
       title: t('adminEmails.column.subject'),
-      cell: (email) => <TextLink to={paths.admin.email(email.id)}>{nameOf(email)}</TextLink>,
+      cell: (email) => <TextLink to={paths.admin.email(email.number)}>{nameOf(email)}</TextLink>,
     },
     {
       key: 'state',
@@ -69,11 +69,11 @@ function useColumns(): readonly [Column<EmailFieldsFragment>, ...Column<EmailFie
       cell: (email) => (
         <HStack gap="3">
           {email.state === 'DRAFT' || email.state === 'SCHEDULED' ? (
-            <TextLink to={`?edit=${email.id}`} aria-label={t('adminEmails.editOf', { name: nameOf(email) })}>
+            <TextLink to={`?edit=${email.number}`} aria-label={t('adminEmails.editOf', { name: nameOf(email) })}>
               {t('adminEmails.edit')}
             </TextLink>
           ) : null}
-          <TextLink to={`?copy=${email.id}`} aria-label={t('adminEmails.copyOf', { name: nameOf(email) })}>
+          <TextLink to={`?copy=${email.number}`} aria-label={t('adminEmails.copyOf', { name: nameOf(email) })}>
             {t('adminEmails.copy')}
           </TextLink>
         </HStack>

@@ -17,7 +17,7 @@ export function EmailPreview({ id }: { id: string }) {
   const [whose, setWhose] = useState('first');
   const [locale, setLocale] = useState<Locale | ''>('');
   const { data, previousData, error, refetch } = useEmailPreviewQuery({
-    variables: { id, accountId: whose === 'me' ? (viewer ?? null) : null, locale: locale || null },
+    variables: { number: Number(id), accountId: whose === 'me' ? (viewer ?? null) : null, locale: locale || null },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });

@@ -23,7 +23,7 @@ export function SavedEmailForm({ email, timeZone }: { email: EmailFieldsFragment
   const client = useApolloClient();
   const navigate = useNavigate();
   const [update] = useUpdateEmailMutation();
-  const { id, state } = email;
+  const { id, number, state } = email;
   const opened = useMemo(() => versionOf(email, timeZone), [email, timeZone]);
 
   async function send(values: EmailValues, tools: EmailFormTools): Promise<readonly Refusal[]> {
@@ -46,7 +46,7 @@ export function SavedEmailForm({ email, timeZone }: { email: EmailFieldsFragment
   }
 
   async function read() {
-    const variables = { id, page: 0, size: 1, state: null };
+    const variables = { number, page: 0, size: 1, state: null };
     const { data } = await client.query({ query: AdminEmailDocument, variables, fetchPolicy: 'network-only' });
     const now = data?.emailMessages?.email;
     return now ? versionOf(now, timeZone) : null;
@@ -56,7 +56,7 @@ export function SavedEmailForm({ email, timeZone }: { email: EmailFieldsFragment
     <EmailForm
       initial={valuesOf(email, timeZone)}
       opened={opened}
-      draftName={draftNameOf(id)}
+      draftName={draftNameOf(String(number))}
       submitLabel={state === 'DRAFT' ? t('adminEmails.saveDraft') : t('adminEmails.saveScheduled')}
       onSend={send}
       saved={{ id, read }}
@@ -66,11 +66,11 @@ export function SavedEmailForm({ email, timeZone }: { email: EmailFieldsFragment
           {state === 'DRAFT' ? (
             <Button asChild width="fit-content">
               <Link
-                to={`?check=${id}`}
+                to={`?check=${number}`}
                 onClick={(event) => {
                   if (!isDirty) return;
                   event.preventDefault();
-                  saveThen(() => void navigate(`?check=${id}`));
+                  saveThen(() => void navigate(`?check=${number}`));
                 }}
               >
                 {t('adminEmails.toCheck')}
@@ -79,7 +79,7 @@ export function SavedEmailForm({ email, timeZone }: { email: EmailFieldsFragment
           ) : (
             <Text>{t('adminEmails.scheduledAlready')}</Text>
           )}
-          <TestMail id={id} before={saveThen} />
+          <TestMail email={email} before={saveThen} />
         </Panel>
       )}
     />

@@ -10,7 +10,8 @@ import { noteTest } from './tested.ts';
 
 /** Props of the button. */
 export interface TestMailProps {
-  id: string;
+  /** The campaign. */
+  email: { id: string; number: number };
   /** Does what comes before the test, and then sends it. */
   before?: (send: () => void) => void;
   /** Is told when the mail server took it. */
@@ -18,13 +19,13 @@ export interface TestMailProps {
 }
 
 /** Sends the saved campaign to the viewer alone, in each language. */
-export function TestMail({ id, before = (send) => send(), onSent }: TestMailProps) {
+export function TestMail({ email: { id, number }, before = (send) => send(), onSent }: TestMailProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const [send] = useSendTestEmailMutation();
   const action = useAction(async () => {
     // What was saved a moment ago is in the cache before it is here.
-    const variables = { id, page: 0, size: 1, state: null };
+    const variables = { number, page: 0, size: 1, state: null };
     const version = client.readQuery({ query: AdminEmailDocument, variables })?.emailMessages?.email.version;
     let recipient = '';
     for (const locale of locales) {
@@ -32,7 +33,7 @@ export function TestMail({ id, before = (send) => send(), onSent }: TestMailProp
       if (!data?.sendTestEmail.recipient) return data?.sendTestEmail.userErrors;
       recipient = data.sendTestEmail.recipient;
     }
-    if (version !== undefined) noteTest(id, version);
+    if (version !== undefined) noteTest(String(number), version);
     notify.positive(t('adminEmails.testSent', { recipient }));
     onSent?.();
     return [];

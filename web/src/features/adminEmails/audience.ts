@@ -8,6 +8,7 @@ import {
 
 /** Who a campaign is for. */
 export interface Audience {
+  /** The competition's number. */
   competitionId: string | null;
   group: EmailValues['group'];
   newsletter: NonNullable<EmailAudienceQueryVariables['audience']['newsletter']> | null;
@@ -35,7 +36,10 @@ export type AudienceCount = AudienceCountFragment;
 export function useAudience(audience: Audience) {
   const { competitionId, group, newsletter, locale } = audience;
   const { data, error, refetch } = useEmailAudienceQuery({
-    variables: { competitionId, audience: { group, newsletter, locale } },
+    variables: {
+      competitionNumber: competitionId === null ? null : Number(competitionId),
+      audience: { group, newsletter, locale },
+    },
     skip: !isComplete(audience),
     fetchPolicy: 'network-only',
   });

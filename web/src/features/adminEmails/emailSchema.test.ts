@@ -18,7 +18,7 @@ it.each([
       ...emptyEmail,
       template,
       newsletter,
-      competitionId: '7',
+      competitionNumber: 7,
       scheduledAt: '2026-07-01T12:00',
     });
   },
@@ -27,7 +27,7 @@ it.each([
 it('writes to a group whatever newsletters it takes', () => {
   expect(startedEmail({ competition: '7', group: 'ENTRANTS' }, zone)).toEqual({
     ...emptyEmail,
-    competitionId: '7',
+    competitionNumber: 7,
     group: 'ENTRANTS',
     newsletter: '',
   });

@@ -132,7 +132,7 @@ export function startedEmail(start: EmailStart, timeZone: string): EmailValues {
 /** Reads a campaign into its editor. @param timeZone of its dates there */
 export const valuesOf = (email: EmailFieldsFragment, timeZone: string): EmailValues => ({
   template: email.template,
-  competitionId: email.competitionId ?? '',
+  competitionId: String(email.competitionNumber ?? ''),
   group: email.audience.group,
   newsletter: email.audience.newsletter ?? '',
   locale: email.audience.locale ?? '',
@@ -148,7 +148,7 @@ export function contentOf(values: EmailValues, timeZone: string): CreateEmailMut
   const hasText = values.template === 'NEWSLETTER';
   return {
     template: values.template,
-    competitionId: values.competitionId || null,
+    competitionNumber: values.competitionId ? Number(values.competitionId) : null,
     subject: hasText ? { hu: values.subjectHu, en: values.subjectEn } : null,
     body: hasText ? { hu: values.bodyHu, en: values.bodyEn } : null,
     audience: {

@@ -20,7 +20,7 @@ describe('the list of campaigns', () => {
   it('says who gets one, and how far it is', async () => {
     const running = emailOf({
       state: 'RUNNING',
-      competitionId: '7',
+      competitionNumber: 7,
       audience: { __typename: 'EmailAudience', group: 'ENTRANTS', newsletter: null, locale: 'hu' },
       counts: { __typename: 'EmailCounts', ...counts, sent: 60, queued: 3, failed: 1 },
     });
@@ -67,7 +67,7 @@ describe('the editor', () => {
 
   it('goes on showing the competition that it is about, once the others are read', async () => {
     const { promise, release } = deferred(competitions);
-    open('?edit=3', { AdminEmail: () => campaign({ competitionId: '7' }), EmailCompetitions: () => promise });
+    open('?edit=3', { AdminEmail: () => campaign({ competitionNumber: 7 }), EmailCompetitions: () => promise });
     const field = await screen.findByLabelText<HTMLSelectElement>(/^Melyik pályázatról szól/);
     expect(field).toHaveDisplayValue('#7');
     release();
@@ -82,7 +82,7 @@ describe('the editor', () => {
   });
 
   it('offers the dates of its competition with their present values, in the language of the text and the organisers’ zone', async () => {
-    open('?edit=3', { AdminEmail: () => campaign({ competitionId: '7' }) });
+    open('?edit=3', { AdminEmail: () => campaign({ competitionNumber: 7 }) });
     const namesIn = async (label: string) => {
       const group = await screen.findByRole('group', { name: `Változó beszúrása ide: ${label}` });
       return within(group)
@@ -99,7 +99,7 @@ describe('the editor', () => {
   });
 
   it('takes the former name of the dates, which it offers no more', async () => {
-    const shown = open('?edit=3', { AdminEmail: () => campaign({ competitionId: '7' }) });
+    const shown = open('?edit=3', { AdminEmail: () => campaign({ competitionNumber: 7 }) });
     await shown.user.click(await screen.findByLabelText('Szöveg magyarul'));
     await shown.user.paste(' {{deadline}}');
     expect(screen.queryByText(/^Ismeretlen változó/)).toBeNull();
@@ -124,7 +124,7 @@ describe('the editor', () => {
     expect(await screen.findByText(/^Most 9 ember kapná meg/)).toBeVisible();
     expect(screen.getByText('3 – nem kér ilyen levelet')).toBeVisible();
     expect(callsOf(shown, 'EmailAudience').at(-1)).toMatchObject({
-      variables: { competitionId: '7', audience: { group: 'ENTRANTS', newsletter: null } },
+      variables: { competitionNumber: 7, audience: { group: 'ENTRANTS', newsletter: null } },
     });
     expect(callsOf(shown, 'UpdateEmail')).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('the editor', () => {
   it('says that voters are not told before voting is over', async () => {
     const conflict: Answer = { errors: [{ message: 'later', extensions: { code: 'CONFLICT' } }], data: null };
     const voters = emailOf({
-      competitionId: '7',
+      competitionNumber: 7,
       audience: { __typename: 'EmailAudience', group: 'VOTERS', newsletter: null, locale: null },
     });
     open('?edit=3', { AdminEmail: () => campaign(voters), EmailAudience: () => conflict });

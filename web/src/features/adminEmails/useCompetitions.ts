@@ -20,7 +20,8 @@ export function useCompetitions() {
     }),
   );
   const all = items?.map(({ competition }) => competition) ?? [];
-  const find = (id: string | null): CampaignCompetition | undefined => all.find((competition) => competition.id === id);
+  const find = (number: string | null): CampaignCompetition | undefined =>
+    all.find((competition) => String(competition.number) === number);
   return {
     all,
     isReading: items === undefined,
@@ -28,9 +29,9 @@ export function useCompetitions() {
     refetch,
     find,
     /** Its title; its number where it is gone, or not read yet. */
-    titleOf: (id: string): string => {
-      const found = find(id);
-      return found ? format.text(found.title) : `#${id}`;
+    titleOf: (number: string): string => {
+      const found = find(number);
+      return found ? format.text(found.title) : `#${number}`;
     },
   };
 }

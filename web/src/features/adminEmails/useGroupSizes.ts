@@ -8,7 +8,10 @@ export function useGroupSizes({ competitionId, newsletter, locale }: Omit<Audien
   return (group: Audience['group']): number | null => {
     const about = isOfCompetition(group) ? competitionId : null;
     const found = data?.emailRecipients.find(
-      (choice) => choice.group === group && choice.newsletter === newsletter && choice.competitionId === about,
+      (choice) =>
+        choice.group === group &&
+        choice.newsletter === newsletter &&
+        String(choice.competitionNumber ?? '') === (about ?? ''),
     );
     if (!found) return null;
     return (locale === 'en' ? 0 : found.hu) + (locale === 'hu' ? 0 : found.en);

@@ -19,7 +19,7 @@ type Circle = Found['circles'][number];
 type Evidence = Circle['images'][number];
 
 interface CircleProps {
-  competitionId: string;
+  competitionNumber: number;
   circle: Circle;
   /** When the radar has looked. */
   computedAt: string;
@@ -27,12 +27,13 @@ interface CircleProps {
 }
 
 /** Who is in the circle, once somebody asks; the audit log tells that. */
-function Names({ competitionId, circle, timeZone }: Omit<CircleProps, 'computedAt'>) {
+function Names({ competitionNumber, circle, timeZone }: Omit<CircleProps, 'computedAt'>) {
   const { t } = useTranslation();
   const format = useFormat();
   const [open, { data, error, loading }] = useOpenRadarCircleMutation();
   const { people, gone, userErrors } = data?.openRadarCircle ?? {};
-  const ask = () => void open({ variables: { input: { competitionId, circle: circle.name } } }).catch(() => undefined);
+  const ask = () =>
+    void open({ variables: { input: { competitionNumber, circle: circle.name } } }).catch(() => undefined);
   if (people)
     return (
       <Stack gap="2" role="status">
@@ -40,7 +41,7 @@ function Names({ competitionId, circle, timeZone }: Omit<CircleProps, 'computedA
         <Stack as="ul" gap="1" ps="5" listStyleType="disc">
           {people.map((person) => (
             <li key={person.id}>
-              <TextLink dir="auto" to={`${paths.admin.users()}?user=${person.id}`}>
+              <TextLink dir="auto" to={`${paths.admin.users()}?user=${person.accountNumber}`}>
                 {format.personName(person)}
               </TextLink>{' '}
               (<bdi>{person.username}</bdi>,{' '}
@@ -67,7 +68,7 @@ function Names({ competitionId, circle, timeZone }: Omit<CircleProps, 'computedA
   );
 }
 
-function EvidenceTable({ competitionId, circle, computedAt }: Omit<CircleProps, 'timeZone'>) {
+function EvidenceTable({ competitionNumber, circle, computedAt }: Omit<CircleProps, 'timeZone'>) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<Evidence | null>(null);
   const format = useFormat();
@@ -76,8 +77,8 @@ function EvidenceTable({ competitionId, circle, computedAt }: Omit<CircleProps, 
     {
       key: 'title',
       title: t('adminCompetitions.entries.photo'),
-      cell: ({ imageId, title }) => (
-        <TextLink dir="auto" to={paths.competition.show(competitionId, imageId)}>
+      cell: ({ imageNumber, title }) => (
+        <TextLink dir="auto" to={paths.competition.show(competitionNumber, imageNumber)}>
           {title}
         </TextLink>
       ),
@@ -129,12 +130,12 @@ function EvidenceTable({ competitionId, circle, computedAt }: Omit<CircleProps, 
         caption={t('adminCompetitions.integrity.evidence')}
         columns={columns}
         rows={circle.images}
-        keyOf={({ imageId }) => imageId}
+        keyOf={({ imageNumber }) => String(imageNumber)}
         empty={t('adminCompetitions.integrity.noEvidence')}
       />
       {chosen ? (
         <ExcludeCircle
-          competitionId={competitionId}
+          competitionNumber={competitionNumber}
           circle={circle}
           computedAt={computedAt}
           image={chosen}
@@ -146,7 +147,7 @@ function EvidenceTable({ competitionId, circle, computedAt }: Omit<CircleProps, 
 }
 
 /** A circle of people who vote alike: why it is seen, what it did to the ranks, and its names on request. */
-export function CircleCard({ competitionId, circle, computedAt, timeZone }: CircleProps) {
+export function CircleCard({ competitionNumber, circle, computedAt, timeZone }: CircleProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { name, size, common, expected, judged, same, expectedSame, ownImages, images, effect } = circle;
@@ -168,12 +169,12 @@ export function CircleCard({ competitionId, circle, computedAt, timeZone }: Circ
             <Text>{t('adminCompetitions.integrity.own', { count: ownImages, all: images.length })}</Text>
           ) : null}
         </Stack>
-        <EvidenceTable competitionId={competitionId} circle={circle} computedAt={computedAt} />
+        <EvidenceTable competitionNumber={competitionNumber} circle={circle} computedAt={computedAt} />
         <Stack gap="2">
           <Text color="fg.muted">{t('adminCompetitions.integrity.effect')}</Text>
           <RankChanges changes={effect} />
         </Stack>
-        <Names competitionId={competitionId} circle={circle} timeZone={timeZone} />
+        <Names competitionNumber={competitionNumber} circle={circle} timeZone={timeZone} />
       </Stack>
     </Card>
   );

@@ -10,7 +10,7 @@ type Circle = Found['circles'][number];
 
 /** Props of the dialog. */
 export interface ExcludeCircleProps {
-  competitionId: string;
+  competitionNumber: number;
   circle: Circle;
   /** `computedAt` of the radar that has told the circle. */
   computedAt: string;
@@ -19,14 +19,14 @@ export interface ExcludeCircleProps {
 }
 
 /** Asks why the ballots of a circle on a photo are not to count. */
-export function ExcludeCircle({ competitionId, circle, computedAt, image, onClose }: ExcludeCircleProps) {
+export function ExcludeCircle({ competitionNumber, circle, computedAt, image, onClose }: ExcludeCircleProps) {
   const { t } = useTranslation();
   const { name, effect } = circle;
   return (
     <ExcludeDialog
-      competitionId={competitionId}
+      competitionNumber={competitionNumber}
       title={t('adminCompetitions.exclusions.title', { title: image.title })}
-      ballots={{ imageId: image.imageId, circle: { name, computedAt } }}
+      ballots={{ imageNumber: image.imageNumber, circle: { name, computedAt } }}
       usualReason="RING"
       which={() => <Text>{t('adminCompetitions.exclusions.text', { count: image.judged, name })}</Text>}
       effect={

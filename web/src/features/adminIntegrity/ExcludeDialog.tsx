@@ -17,10 +17,10 @@ import { longestNote, reasons } from './exclusionRules.ts';
 
 /** Props of the dialog. */
 export interface ExcludeDialogProps {
-  competitionId: string;
+  competitionNumber: number;
   title: string;
   /** The ballots in question; null while they are not named rightly. */
-  ballots: Pick<ExcludeBallotsInput, 'imageId' | 'ballots' | 'circle'> | null;
+  ballots: Pick<ExcludeBallotsInput, 'imageNumber' | 'ballots' | 'circle'> | null;
   /** The reason that is proposed. */
   usualReason: ExclusionReason;
   /** Which ballots they are; `checked` once somebody wanted to go on, from when on mistakes are told. */
@@ -32,7 +32,7 @@ export interface ExcludeDialogProps {
 
 /** Asks why ballots are not to count, and whether somebody else is to confirm it. */
 export function ExcludeDialog({
-  competitionId,
+  competitionNumber,
   title,
   ballots,
   usualReason,
@@ -51,7 +51,7 @@ export function ExcludeDialog({
     const { data } = await exclude({
       variables: {
         input: {
-          competitionId,
+          competitionNumber,
           ...ballots,
           reason,
           note: note.trim(),

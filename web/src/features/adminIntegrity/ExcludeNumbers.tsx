@@ -9,12 +9,12 @@ import { ExcludeDialog } from './ExcludeDialog.tsx';
 import { imageIdIn, mostBallots, numbersIn } from './named.ts';
 
 /** Asks which ballots on a photo are not to count, by their numbers, and why. */
-export function ExcludeNumbers({ competitionId, onClose }: { competitionId: string; onClose: () => void }) {
+export function ExcludeNumbers({ competitionNumber, onClose }: { competitionNumber: number; onClose: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [image, setImage] = useState('');
   const [text, setText] = useState('');
-  const imageId = imageIdIn(image);
+  const imageNumber = imageIdIn(image);
   const { numbers, wrong } = numbersIn(text);
 
   const whatIsWrong = (): string | undefined => {
@@ -27,9 +27,11 @@ export function ExcludeNumbers({ competitionId, onClose }: { competitionId: stri
   const mistake = whatIsWrong();
   return (
     <ExcludeDialog
-      competitionId={competitionId}
+      competitionNumber={competitionNumber}
       title={t('adminCompetitions.exclusions.byNumberTitle')}
-      ballots={imageId !== null && mistake === undefined ? { imageId, ballots: numbers } : null}
+      ballots={
+        imageNumber !== null && mistake === undefined ? { imageNumber: Number(imageNumber), ballots: numbers } : null
+      }
       usualReason="RULE"
       which={(checked) => (
         <>
@@ -37,7 +39,7 @@ export function ExcludeNumbers({ competitionId, onClose }: { competitionId: stri
           <FormField
             label={t('adminCompetitions.exclusions.image')}
             hint={t('adminCompetitions.exclusions.imageHint')}
-            error={checked && imageId === null ? t('adminCompetitions.exclusions.noImage') : undefined}
+            error={checked && imageNumber === null ? t('adminCompetitions.exclusions.noImage') : undefined}
           >
             <Input
               value={image}

@@ -20,7 +20,7 @@ import { AloneField } from './AloneField.tsx';
 
 /** Props of a decision. */
 export interface ExclusionItemProps {
-  competitionId: string;
+  competitionNumber: number;
   exclusion: ExclusionFragment;
   /** The installation's, in which instants are told. */
   timeZone: string;
@@ -30,7 +30,7 @@ export interface ExclusionItemProps {
 const refetchQueries = ['Exclusions', 'Radar'];
 
 /** What can be done about a decision: confirmed by another administrator, or alone with a note; revoked by anyone. */
-function Actions({ competitionId, exclusion }: Omit<ExclusionItemProps, 'timeZone'>) {
+function Actions({ competitionNumber, exclusion }: Omit<ExclusionItemProps, 'timeZone'>) {
   const { t } = useTranslation();
   const { id, own, state } = exclusion;
   const [asked, setAsked] = useState<'confirm' | 'revoke' | null>(null);
@@ -40,14 +40,14 @@ function Actions({ competitionId, exclusion }: Omit<ExclusionItemProps, 'timeZon
   const [revokeIt] = useRevokeExclusionMutation({ refetchQueries });
   const confirming = useAction(async () => {
     const note = own ? (aloneNote?.trim() ?? null) : null;
-    const { data } = await confirmIt({ variables: { input: { competitionId, id, aloneNote: note } } });
+    const { data } = await confirmIt({ variables: { input: { competitionNumber, id, aloneNote: note } } });
     setAsked(null);
     const { exclusion: confirmed, userErrors = [] } = data?.confirmExclusion ?? {};
     if (confirmed) notify.positive(t('adminCompetitions.exclusions.done.EFFECTIVE'));
     return userErrors;
   });
   const revoking = useAction(async () => {
-    const { data } = await revokeIt({ variables: { input: { competitionId, id } } });
+    const { data } = await revokeIt({ variables: { input: { competitionNumber, id } } });
     setAsked(null);
     const { exclusion: revoked, userErrors = [] } = data?.revokeExclusion ?? {};
     if (revoked) notify.positive(t('adminCompetitions.exclusions.done.REVOKED'));
@@ -93,10 +93,10 @@ function Actions({ competitionId, exclusion }: Omit<ExclusionItemProps, 'timeZon
 }
 
 /** A decision not to count ballots: what, why, by whom, and what it changed. */
-export function ExclusionItem({ competitionId, exclusion, timeZone }: ExclusionItemProps) {
+export function ExclusionItem({ competitionNumber, exclusion, timeZone }: ExclusionItemProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { imageId, title, ballots, reason, note, aloneNote, state, effect } = exclusion;
+  const { imageNumber, title, ballots, reason, note, aloneNote, state, effect } = exclusion;
   const gone = t('adminCompetitions.exclusions.gone');
   const steps = [
     ['proposed', exclusion.proposedBy, exclusion.proposedAt],
@@ -106,7 +106,7 @@ export function ExclusionItem({ competitionId, exclusion, timeZone }: ExclusionI
   return (
     <Stack gap="3">
       <Text fontWeight="medium">
-        <TextLink dir="auto" to={paths.competition.show(competitionId, imageId)}>
+        <TextLink dir="auto" to={paths.competition.show(competitionNumber, imageNumber)}>
           {title}
         </TextLink>
         :{' '}
@@ -136,7 +136,7 @@ export function ExclusionItem({ competitionId, exclusion, timeZone }: ExclusionI
         <summary>{t('adminCompetitions.exclusions.effect')}</summary>
         <RankChanges changes={effect} />
       </details>
-      <Actions competitionId={competitionId} exclusion={exclusion} />
+      <Actions competitionNumber={competitionNumber} exclusion={exclusion} />
     </Stack>
   );
 }

@@ -18,6 +18,7 @@ const change = (imageId: string, title: string, before: number, after: number) =
 const image = {
   __typename: 'RadarImage',
   imageId: '12',
+  imageNumber: 12,
   title: 'Dawn',
   direction: 'HIGHER',
   judged: 19,
@@ -41,7 +42,7 @@ const circle = {
   effect: [change('12', 'Dawn', 1, 4)],
 };
 const competition = (fields: Record<string, unknown>): Answer => ({
-  data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', ...fields } },
+  data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', number: 7, ...fields } },
 });
 const radar = competition({
   radar: {
@@ -58,6 +59,7 @@ const exclusion = (changes: Record<string, unknown> = {}) => ({
   __typename: 'BallotExclusion',
   id: '5',
   imageId: '12',
+  imageNumber: 12,
   title: 'Dawn',
   ballots: 19,
   reason: 'RING',
@@ -90,10 +92,12 @@ const payload = (
   },
 });
 const open = (exclusions: Answer, answers: Answers = {}) =>
-  renderRoutes([{ path: '/', element: <IntegrityTab competitionId="7" timeZone="UTC" /> }], '/', {
+  renderRoutes([{ path: '/', element: <IntegrityTab competitionNumber={7} timeZone="UTC" /> }], '/', {
     Radar: () => radar,
     Exclusions: () => exclusions,
-    Observer: () => ({ data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', observer: null } } }),
+    Observer: () => ({
+      data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', number: 7, observer: null } },
+    }),
     ...answers,
   });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -112,8 +116,9 @@ describe('excluding the ballots of a group on a photo', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const input = {
-      competitionId: '7',
+      competitionNumber: 7,
       imageId: '12',
+      imageNumber: 12,
       circle: { name: 'A', computedAt: '2026-06-01T10:00:00.000Z' },
       reason: 'DUPLICATE_PERSON',
       note: 'Alike.',
@@ -176,8 +181,9 @@ describe('excluding ballots by number', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.find(({ name }) => name === 'ExcludeBallots')?.variables).toEqual({
       input: {
-        competitionId: '7',
+        competitionNumber: 7,
         imageId: '12',
+        imageNumber: 12,
         ballots: numbers,
         reason: 'RULE',
         note: 'Reported.',
@@ -213,7 +219,7 @@ describe('the list of decisions', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() =>
       expect(calls.find(({ name }) => name === 'ConfirmExclusion')?.variables).toEqual({
-        input: { competitionId: '7', id: '5', aloneNote: null },
+        input: { competitionNumber: 7, id: '5', aloneNote: null },
       }),
     );
   });

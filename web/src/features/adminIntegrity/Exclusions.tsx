@@ -12,11 +12,11 @@ import { ExcludeNumbers } from './ExcludeNumbers.tsx';
 import { ExclusionItem } from './ExclusionItem.tsx';
 
 /** The decisions not to count ballots, once administrators may see scores. */
-export function Exclusions({ competitionId, timeZone }: { competitionId: string; timeZone: string }) {
+export function Exclusions({ competitionNumber, timeZone }: { competitionNumber: number; timeZone: string }) {
   const { t } = useTranslation();
   const [naming, setNaming] = useState(false);
   const { data, error, refetch } = useExclusionsQuery({
-    variables: { id: competitionId },
+    variables: { number: competitionNumber },
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
   });
@@ -34,7 +34,7 @@ export function Exclusions({ competitionId, timeZone }: { competitionId: string;
         <Button variant="outline" size="sm" alignSelf="flex-start" onClick={() => setNaming(true)}>
           {t('adminCompetitions.exclusions.byNumber')}
         </Button>
-        {naming ? <ExcludeNumbers competitionId={competitionId} onClose={() => setNaming(false)} /> : null}
+        {naming ? <ExcludeNumbers competitionNumber={competitionNumber} onClose={() => setNaming(false)} /> : null}
         {effect.length > 0 ? (
           <Stack gap="2">
             <Text>{t('adminCompetitions.exclusions.allEffect')}</Text>
@@ -45,7 +45,7 @@ export function Exclusions({ competitionId, timeZone }: { competitionId: string;
           <Stack as="ul" gap="6" listStyleType="none">
             {exclusions.map((exclusion) => (
               <li key={exclusion.id}>
-                <ExclusionItem competitionId={competitionId} exclusion={exclusion} timeZone={timeZone} />
+                <ExclusionItem competitionNumber={competitionNumber} exclusion={exclusion} timeZone={timeZone} />
               </li>
             ))}
           </Stack>

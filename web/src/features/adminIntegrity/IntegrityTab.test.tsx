@@ -29,6 +29,7 @@ const circle = {
     {
       __typename: 'RadarImage',
       imageId: '12',
+      imageNumber: 12,
       title: 'Dawn',
       direction: 'HIGHER',
       judged: 19,
@@ -51,11 +52,11 @@ const radar = (circles: unknown[]) => ({
   circles,
 });
 const unlinked = (unlinkedAt: string | null): Answer => ({
-  data: { competition: { __typename: 'Competition', id: '7', count: { __typename: 'Count', unlinkedAt } } },
+  data: { competition: { __typename: 'Competition', id: '7', number: 7, count: { __typename: 'Count', unlinkedAt } } },
 });
 const answer = (found: unknown): Answer => ({
   data: {
-    adminCompetition: { __typename: 'AdminCompetition', id: '7', radar: found },
+    adminCompetition: { __typename: 'AdminCompetition', id: '7', number: 7, radar: found },
   },
   ...(found ? {} : { errors: [{ message: 'later', extensions: { code: 'CONFLICT' } }] }),
 });
@@ -64,14 +65,17 @@ const noExclusions = (isScored: boolean): Answer => ({
     adminCompetition: {
       __typename: 'AdminCompetition',
       id: '7',
+      number: 7,
       exclusions: isScored ? { __typename: 'BallotExclusions', exclusions: [], effect: [] } : null,
     },
   },
   ...(isScored ? {} : { errors: [{ message: 'later', extensions: { code: 'CONFLICT' } }] }),
 });
-const nobodyObserves = { data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', observer: null } } };
+const nobodyObserves = {
+  data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', number: 7, observer: null } },
+};
 const open = (found: unknown, opened: Answer = { data: null }) =>
-  renderRoutes([{ path: '/', element: <IntegrityTab competitionId="7" timeZone="UTC" /> }], '/', {
+  renderRoutes([{ path: '/', element: <IntegrityTab competitionNumber={7} timeZone="UTC" /> }], '/', {
     Radar: () => answer(found),
     Exclusions: () => noExclusions(found !== null),
     Observer: () => nobodyObserves,
@@ -81,7 +85,7 @@ const open = (found: unknown, opened: Answer = { data: null }) =>
 
 describe('the integrity of a competition', () => {
   it('says when ballots were parted from their voters, and looks for nothing', async () => {
-    renderRoutes([{ path: '/', element: <IntegrityTab competitionId="7" timeZone="UTC" /> }], '/', {
+    renderRoutes([{ path: '/', element: <IntegrityTab competitionNumber={7} timeZone="UTC" /> }], '/', {
       Radar: () => answer(null),
       Unlinked: () => unlinked('2027-02-20T19:00:00Z'),
       Exclusions: () => noExclusions(true),
@@ -123,7 +127,7 @@ describe('the integrity of a competition', () => {
     expect(await screen.findByRole('link', { name: 'Anna Kiss' })).toHaveAttribute('href', '/admin/users?user=3');
     expect(screen.getByText('2 of them have no account any more.')).toBeVisible();
     expect(shown.calls.find(({ name }) => name === 'OpenRadarCircle')).toMatchObject({
-      variables: { input: { competitionId: '7', circle: 'A' } },
+      variables: { input: { competitionNumber: 7, circle: 'A' } },
     });
   });
 
@@ -155,7 +159,7 @@ describe('the integrity of a competition', () => {
     ['UNEXPECTED', /The reason is in the service’s log/, /Az okot a szolgáltatás naplója őrzi/],
   ])('says in both languages why looking has failed (%s), and looks again when told to', async (failure, en, hu) => {
     const answers = [{ ...radar([]), state: 'FAILED', failure, computedAt: null }, radar([circle])];
-    const shown = renderRoutes([{ path: '/', element: <IntegrityTab competitionId="7" timeZone="UTC" /> }], '/', {
+    const shown = renderRoutes([{ path: '/', element: <IntegrityTab competitionNumber={7} timeZone="UTC" /> }], '/', {
       Radar: () => answer(answers.shift()),
       Exclusions: () => noExclusions(true),
       Observer: () => nobodyObserves,

@@ -34,10 +34,10 @@ function Limits() {
 }
 
 /** Why the radar cannot look: scores are still hidden, or nobody knows any more whose ballots are. */
-function NotNow({ competitionId, timeZone }: { competitionId: string; timeZone: string }) {
+function NotNow({ competitionNumber, timeZone }: { competitionNumber: number; timeZone: string }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { data, loading } = useUnlinkedQuery({ variables: { id: competitionId }, fetchPolicy: 'no-cache' });
+  const { data, loading } = useUnlinkedQuery({ variables: { number: competitionNumber }, fetchPolicy: 'no-cache' });
   if (loading) return <LoadingState />;
   const at = data?.competition?.count?.unlinkedAt ?? null;
   return at === null ? (
@@ -47,11 +47,11 @@ function NotNow({ competitionId, timeZone }: { competitionId: string; timeZone: 
   );
 }
 
-function Found({ competitionId, timeZone }: { competitionId: string; timeZone: string }) {
+function Found({ competitionNumber, timeZone }: { competitionNumber: number; timeZone: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { data, error, refetch, startPolling, stopPolling } = useRadarQuery({
-    variables: { id: competitionId },
+    variables: { number: competitionNumber },
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
   });
@@ -62,7 +62,7 @@ function Found({ competitionId, timeZone }: { competitionId: string; timeZone: s
     return stopPolling;
   }, [pending, startPolling, stopPolling]);
   if (error && failureOf(error).code === 'CONFLICT')
-    return <NotNow competitionId={competitionId} timeZone={timeZone} />;
+    return <NotNow competitionNumber={competitionNumber} timeZone={timeZone} />;
   if (!radar) return error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : <LoadingState />;
   if (pending) return <Text role="status">{t('adminCompetitions.integrity.pending')}</Text>;
   if (radar.failure)
@@ -91,7 +91,7 @@ function Found({ competitionId, timeZone }: { competitionId: string; timeZone: s
       {circles.map((circle) => (
         <CircleCard
           key={circle.name}
-          competitionId={competitionId}
+          competitionNumber={competitionNumber}
           circle={circle}
           timeZone={timeZone}
           computedAt={computedAt ?? ''}
@@ -102,11 +102,11 @@ function Found({ competitionId, timeZone }: { competitionId: string; timeZone: s
 }
 
 /** Groups that vote alike, and decisions about their ballots, once administrators may see scores; and who observes the count. */
-export const IntegrityTab = ({ competitionId, timeZone }: { competitionId: string; timeZone: string }) => (
+export const IntegrityTab = ({ competitionNumber, timeZone }: { competitionNumber: number; timeZone: string }) => (
   <Stack gap="6">
-    <Found competitionId={competitionId} timeZone={timeZone} />
-    <Exclusions competitionId={competitionId} timeZone={timeZone} />
-    <ObserverCard competitionId={competitionId} timeZone={timeZone} />
+    <Found competitionNumber={competitionNumber} timeZone={timeZone} />
+    <Exclusions competitionNumber={competitionNumber} timeZone={timeZone} />
+    <ObserverCard competitionNumber={competitionNumber} timeZone={timeZone} />
     <Limits />
   </Stack>
 );

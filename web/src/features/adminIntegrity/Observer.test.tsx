@@ -21,7 +21,7 @@ const candidates = {
   data: {
     userPage: {
       __typename: 'AdminUserPage',
-      items: [{ __typename: 'AdminUser', id: '5', username: 'anna', firstName: 'Anna', lastName: 'Kis' }],
+      items: [{ __typename: 'AdminUser', id: '5', number: 5, username: 'anna', firstName: 'Anna', lastName: 'Kis' }],
     },
   },
 };
@@ -35,8 +35,8 @@ const payload = (observer: unknown, messages: string[] = []) => ({
   },
 });
 const open = (observer: unknown, answers: Answers = {}) =>
-  renderRoutes([{ path: '/', element: <ObserverCard competitionId="7" timeZone="UTC" /> }], '/', {
-    Observer: () => ({ data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', observer } } }),
+  renderRoutes([{ path: '/', element: <ObserverCard competitionNumber={7} timeZone="UTC" /> }], '/', {
+    Observer: () => ({ data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', number: 7, observer } } }),
     ObserverCandidates: () => candidates,
     ...answers,
   });
@@ -53,7 +53,7 @@ it('names an entrant who is searched for', async () => {
   expect(screen.queryByRole('button')).toBeNull();
   await find();
   await userEvent.click(screen.getByRole('button', { name: 'Name anna as observer' }));
-  await waitFor(() => expect(sent(calls)).toEqual({ input: { competitionId: '7', accountId: '5' } }));
+  await waitFor(() => expect(sent(calls)).toEqual({ input: { competitionNumber: 7, accountId: '5' } }));
   expect(calls.find(({ name }) => name === 'ObserverCandidates')?.variables).toEqual({ q: 'anna' });
   await waitFor(() => expect(calls.filter(({ name }) => name === 'Observer')).toHaveLength(2));
 });
@@ -63,7 +63,7 @@ it('says who observes, and withdraws', async () => {
   expect(await screen.findByText(/^bela observes; named by katalin/)).toBeVisible();
   expect(screen.getByText(/^Nothing has been chosen yet/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw the observer' }));
-  await waitFor(() => expect(sent(calls)).toEqual({ input: { competitionId: '7', accountId: null } }));
+  await waitFor(() => expect(sent(calls)).toEqual({ input: { competitionNumber: 7, accountId: null } }));
 });
 
 it('says why it was refused, and what was chosen, after which nothing can be changed', async () => {

@@ -37,16 +37,16 @@ function State({ observer, timeZone }: { observer: NamedObserverFragment; timeZo
 }
 
 /** Names an entrant as observer of the count, or withdraws, until the observer has chosen. */
-export function ObserverCard({ competitionId, timeZone }: { competitionId: string; timeZone: string }) {
+export function ObserverCard({ competitionNumber, timeZone }: { competitionNumber: number; timeZone: string }) {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState<Candidate | null>(null);
   const { data, error, refetch } = useObserverQuery({
-    variables: { id: competitionId },
+    variables: { number: competitionNumber },
     fetchPolicy: 'network-only',
   });
   const [set] = useSetCountObserverMutation({ refetchQueries: ['Observer'] });
   const action = useAction(async () => {
-    const { data: answer } = await set({ variables: { input: { competitionId, accountId: wanted?.id ?? null } } });
+    const { data: answer } = await set({ variables: { input: { competitionNumber, accountId: wanted?.id ?? null } } });
     const { userErrors = [] } = answer?.setCountObserver ?? {};
     if (userErrors.length > 0) return userErrors;
     notify.positive(t(`adminCompetitions.observer.done.${wanted ? 'named' : 'withdrawn'}`));

@@ -16,7 +16,7 @@ interface Choice {
 
 /** Props of the choice. */
 export interface ViewpointProps {
-  competitionId: string;
+  competitionNumber: number;
   role: Role;
   username: string;
   /** Whether there is no entrant of that name. */
@@ -27,12 +27,12 @@ export interface ViewpointProps {
 }
 
 /** As whom one looks, in which window, and at which page. */
-export function Viewpoint({ competitionId, role, username, isUnknown, place, screen, onChange }: ViewpointProps) {
+export function Viewpoint({ competitionNumber, role, username, isUnknown, place, screen, onChange }: ViewpointProps) {
   const { t } = useTranslation();
   const places = {
-    browse: paths.competition.browse(competitionId),
+    browse: paths.competition.browse(competitionNumber),
     home: paths.home(),
-    upload: paths.user.upload(competitionId),
+    upload: paths.user.upload(competitionNumber),
     entries: paths.user.competition(),
     archive: paths.archive(),
   } as const;

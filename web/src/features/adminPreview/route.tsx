@@ -77,7 +77,7 @@ function TimeMachine({ item, timeZone }: { item: AdministeredCompetitionFragment
   const [refusal, setRefusal] = useState<{ code: string; header: string } | null>(null);
   const instant = instantOf(state.at, opened);
   const [moving, move] = useResting(instant, (to) => change({ at: isoOf(to) }));
-  const place = placeOf(state.page, paths.competition.browse(item.id));
+  const place = placeOf(state.page, paths.competition.browse(item.number));
   const screen = state.screen ?? (isWide ? 'desktop' : 'phone');
   const preview = previewFor(state.role, state.as, instant, {
     locale,
@@ -93,7 +93,7 @@ function TimeMachine({ item, timeZone }: { item: AdministeredCompetitionFragment
       </Card>
       <Card title={t('adminCompetitions.preview.whoAndHow')}>
         <Viewpoint
-          competitionId={item.id}
+          competitionNumber={item.number}
           place={place}
           screen={screen}
           role={state.role}
@@ -133,8 +133,8 @@ function TimeMachine({ item, timeZone }: { item: AdministeredCompetitionFragment
 export function Component() {
   const { t } = useTranslation();
   const format = useFormat();
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useAdministeredCompetitionOfQuery({ variables: { id } });
+  const number = Number(useParams()['id']);
+  const { data, error, refetch } = useAdministeredCompetitionOfQuery({ variables: { number } });
   const item = data?.adminCompetition;
   return (
     <Page desk>
@@ -142,7 +142,7 @@ export function Component() {
         <Stack gap="6">
           <Stack gap="1">
             <HStack>
-              <TextLink dir="auto" to={paths.admin.competition(id)}>
+              <TextLink dir="auto" to={paths.admin.competition(number)}>
                 {format.text(item.competition.title)}
               </TextLink>
             </HStack>

@@ -16,6 +16,7 @@ import {
 const times: CompetitionTimesFragment = {
   __typename: 'Competition',
   id: '3',
+  number: 3,
   status: 'PUBLISHED',
   phase: 'UPLOADING',
   ended: false,

@@ -25,7 +25,7 @@ import { useTimeZone } from '../../ui/admin/useTimeZone.ts';
 export interface QueuePageProps {
   kind: Kind;
   /** Only of this competition. */
-  competitionId?: string;
+  competitionNumber?: number;
   /** Where leaving leads. */
   back: string;
 }
@@ -213,9 +213,9 @@ function Stage({ current, next }: { current: QueueItem; next: QueueItem | undefi
 }
 
 /** What waits for a moderator, one after the other, by pointer or keyboard. */
-export function QueuePage({ kind, competitionId, back }: QueuePageProps) {
+export function QueuePage({ kind, competitionNumber, back }: QueuePageProps) {
   const { t } = useTranslation();
-  const queue = useQueue(kind, competitionId);
+  const queue = useQueue(kind, competitionNumber);
   useQueueKeys({ u: queue.undo, 'ctrl+z': queue.undo });
   const { current, left, done, loading, error } = queue;
   return (

@@ -41,10 +41,10 @@ const few = 5;
  * The moderation queue, oldest first. A decision shows the next at once; what fails comes back, and what another administrator
  * has decided meanwhile is told.
  */
-export function useQueue(kind: Kind, competitionId: string | undefined): Queue {
+export function useQueue(kind: Kind, competitionNumber: number | undefined): Queue {
   const { t } = useTranslation();
   const { data, loading, error, refetch } = useModerationQueueQuery({
-    variables: { kind, competitionId },
+    variables: { kind, competitionNumber },
     fetchPolicy: 'network-only',
   });
   const moderate = useModeration(kind);

@@ -58,7 +58,7 @@ export function NewUser() {
     if (user) {
       draft.remove();
       notify.positive(t('adminUsers.created', { name: format.personName(user), email: user.email }));
-      await navigate(`${paths.admin.users()}?user=${user.id}`, { replace: true });
+      await navigate(`${paths.admin.users()}?user=${user.number}`, { replace: true });
     }
     return data?.createUser.userErrors ?? [];
   });

@@ -16,7 +16,7 @@ const heads = [
 ];
 
 const rowOf = (user: AdminUserFieldsFragment): (string | number)[] => [
-  ...[user.id, user.username, user.lastName, user.firstName, user.email],
+  ...[user.number, user.username, user.lastName, user.firstName, user.email],
   ...[user.administrator, user.enabled, user.activated].map(String),
   ...[user.locale, user.newsletter.join(' '), String(user.organiserMail)],
   ...[user.entryCount, user.commentCount, user.createdAt],
@@ -24,9 +24,9 @@ const rowOf = (user: AdminUserFieldsFragment): (string | number)[] => [
 
 /** A filter as the REST call of the accounts takes it. */
 function restFilter(filter: AdminUsersQueryVariables['filter']): Record<string, unknown> {
-  const { competitionId, ...others } = filter ?? {};
+  const { competitionNumber, ...others } = filter ?? {};
   const set = Object.entries(others).filter(([, value]) => value !== null && value !== undefined);
-  return { ...Object.fromEntries(set), ...(competitionId ? { competitionId: Number(competitionId) } : {}) };
+  return { ...Object.fromEntries(set), ...(competitionNumber ? { competitionId: competitionNumber } : {}) };
 }
 
 /** Saves the accounts that a filter leaves as a sheet for Excel, which the service makes. */

@@ -25,7 +25,7 @@ export function UserDetail({ id }: { id: string }) {
   const format = useFormat();
   const list = useListAddress();
   const { data, error, refetch } = useAdminUserQuery({
-    variables: { id },
+    variables: { number: Number(id) },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });

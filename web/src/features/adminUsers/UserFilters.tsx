@@ -20,7 +20,7 @@ function DeedFields({ filter: { competition, did }, onFilter }: UserFiltersProps
   const { t } = useTranslation();
   const format = useFormat();
   const all = useFilterCompetitions();
-  const isUnknown = competition !== undefined && !all.some(({ id }) => id === competition);
+  const isUnknown = competition !== undefined && !all.some(({ number }) => String(number) === competition);
   return (
     <>
       <FilterSelect
@@ -30,8 +30,8 @@ function DeedFields({ filter: { competition, did }, onFilter }: UserFiltersProps
         onChange={(value) => onFilter({ competition: value || undefined, did: noFilter.did })}
       >
         {isUnknown ? <option value={competition}>#{competition}</option> : null}
-        {all.map(({ id, title }) => (
-          <option dir="auto" key={id} value={id}>
+        {all.map(({ id, number, title }) => (
+          <option dir="auto" key={id} value={number}>
             {format.text(title)}
           </option>
         ))}

@@ -50,8 +50,8 @@ export function UserForm({ user }: { user: AdminUserFieldsFragment }) {
   const schema = useMemo(() => userSchema(t), [t]);
   const form = useSchemaForm(schema, valuesOf(user));
   const { errors, isDirty } = form.formState;
-  const draft = useDraft(form, `user.${user.id}`, userFields);
-  const isOwn = useUser().id === user.id;
+  const draft = useDraft(form, `user.${user.number}`, userFields);
+  const isOwn = useUser().id === String(user.number);
   const administrator = useWatch({ control: form.control, name: 'administrator' });
   const opened = useMemo(() => versionOf(user), [user]);
   const versioned = useVersioned(form, opened, useWording());
@@ -72,7 +72,7 @@ export function UserForm({ user }: { user: AdminUserFieldsFragment }) {
     return userErrors;
   }
   async function read() {
-    const variables = { id: user.id };
+    const variables = { number: user.number };
     const { data } = await client.query({ query: AdminUserDocument, variables, fetchPolicy: 'network-only' });
     return data?.user ? versionOf(data.user) : null;
   }

@@ -53,11 +53,11 @@ describe('the list of users', () => {
     expect(screen.queryByRole('combobox', { name: 'Mit tett ott' })).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Pályázat' }), 'Fények');
     await waitFor(() =>
-      expect(filterAsked()).toMatchObject({ page: 0, filter: { competitionId: '7', did: 'ENTERED' } }),
+      expect(filterAsked()).toMatchObject({ page: 0, filter: { competitionNumber: 7, did: 'ENTERED' } }),
     );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Mit tett ott' }), 'nem nevezett');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Nyelv' }), 'en');
-    await waitFor(() => expect(filterAsked()).toMatchObject({ filter: { competitionId: '7', did: 'NOT_ENTERED' } }));
+    await waitFor(() => expect(filterAsked()).toMatchObject({ filter: { competitionNumber: 7, did: 'NOT_ENTERED' } }));
     expect(router.state.location.search).toBe('?competition=7&did=notEntered&locale=en');
     expect(screen.getByRole('link', { name: 'Levél a találatoknak' })).toHaveAttribute(
       'href',

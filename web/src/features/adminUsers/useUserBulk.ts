@@ -40,7 +40,7 @@ export function useUserBulk() {
     }
   }, []);
 
-  const outcomeOf = ({ id, refusal, changedBy, user }: UserOutcomeFragment): BulkOutcome => {
+  const outcomeOf = ({ accountId: id, refusal, changedBy, user }: UserOutcomeFragment): BulkOutcome => {
     if (user) remember([user]);
     const who = changedBy ?? t('admin.conflict.somebody');
     return { id, refusal: refusal ? t(`adminUsers.bulk.refusal.${refusal}`, { who }) : null };

@@ -33,7 +33,7 @@ export function useUserColumns(): Columns<AdminUserFieldsFragment> {
         title: t('adminUsers.column.name'),
         sortable: true,
         cell: (user) => (
-          <TextLink dir="auto" to={searchWith('user', user.id)}>
+          <TextLink dir="auto" to={searchWith('user', String(user.number))}>
             {format.personName(user) || user.username}
           </TextLink>
         ),

@@ -73,7 +73,7 @@ export const filterOf = (filter: UsersFilter): AdminUsersQueryVariables['filter'
     administrator: role === undefined ? null : role === 'administrator',
     locale: locale ?? null,
     newsletter: newsletter ?? null,
-    competitionId: competition ?? null,
+    competitionNumber: competition === undefined ? null : Number(competition),
     did: competition === undefined ? null : deeds[did],
   };
 };

@@ -17,7 +17,7 @@ import { Cover } from './Cover.tsx';
 export function ArchiveItem({ competition }: { competition: ArchivedCompetitionFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const to = `${paths.competition.browse(competition.id)}?sort=rank`;
+  const to = `${paths.competition.browse(competition.number)}?sort=rank`;
   const title = format.text(competition.title);
   const [start, end] = [format.date(competition.competitionStart), format.date(competition.award)];
   return (
@@ -60,7 +60,7 @@ export function ArchiveItem({ competition }: { competition: ArchivedCompetitionF
           </Button>
           {competition.hasCount && (
             <TextLink
-              to={paths.competition.count(competition.id)}
+              to={paths.competition.count(competition.number)}
               aria-label={`${t('archive.recount')}: ${isolated(title)}`}
             >
               {t('archive.recount')}

@@ -11,7 +11,7 @@ import { useRowWindow } from './useRowWindow.ts';
 
 /** Props of the grid. */
 export interface PhotoGridProps {
-  competitionId: string;
+  competitionNumber: number;
   tiles: readonly TileImage[];
   /** Number of photos in the whole list; undefined while it is unknown. */
   total: number | undefined;
@@ -19,8 +19,8 @@ export interface PhotoGridProps {
   search: string;
   /** Whether the list is limited to one category. */
   ofType: boolean;
-  /** Id of the photo to focus when it is loaded; null for none. */
-  focusOn: string | null;
+  /** Number of the photo to focus when it is loaded; null for none. */
+  focusOn: number | null;
   /** Called when the last loaded rows are close to the screen. */
   onNearEnd: () => void;
 }
@@ -56,7 +56,7 @@ function indexAfterKey(index: number, key: string, rows: readonly Row[], count: 
  * A virtualized grid of photos in justified rows, each a link to its page. Only the rows near the screen and around the focus
  * are rendered, so that long lists stay fast and Tab and the arrow keys reach every photo.
  */
-export function PhotoGrid({ competitionId, tiles, total, search, ofType, focusOn, onNearEnd }: PhotoGridProps) {
+export function PhotoGrid({ competitionNumber, tiles, total, search, ofType, focusOn, onNearEnd }: PhotoGridProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const score = useMemo(() => format.scores(tiles.map(({ result }) => result?.score)), [format, tiles]);
@@ -66,7 +66,7 @@ export function PhotoGrid({ competitionId, tiles, total, search, ofType, focusOn
   const [focused, setFocused] = useState<number | null>(null);
   /** A pending request, fulfilled when the photo is rendered. */
   const [focusRequest, setFocusRequest] = useState<FocusRequest | null>(null);
-  const [reached, setReached] = useState<string | null>(null);
+  const [reached, setReached] = useState<number | null>(null);
   const handledRequest = useRef<FocusRequest | null>(null);
   const focusedRow = focused === null ? -1 : rowOf(rows, focused);
 
@@ -74,7 +74,7 @@ export function PhotoGrid({ competitionId, tiles, total, search, ofType, focusOn
     setFocused(index);
     setFocusRequest({ index, align });
   };
-  const target = focusOn === null || reached === focusOn ? -1 : tiles.findIndex(({ id }) => id === focusOn);
+  const target = focusOn === null || reached === focusOn ? -1 : tiles.findIndex(({ number }) => number === focusOn);
   if (target >= 0 && width > 0) {
     setReached(focusOn);
     focusTile(target, 'center');
@@ -142,7 +142,7 @@ export function PhotoGrid({ competitionId, tiles, total, search, ofType, focusOn
                 tile={tile}
                 index={row.start + place}
                 total={total}
-                to={`${paths.competition.show(competitionId, tile.id)}${search}`}
+                to={`${paths.competition.show(competitionNumber, tile.number)}${search}`}
                 width={(tile.width / tile.height) * row.height}
                 height={row.height}
                 ofType={ofType}

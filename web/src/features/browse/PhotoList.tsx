@@ -56,7 +56,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
   const { type, sort, only } = offered;
   const passes = usePhotoFilter(only);
 
-  const { id, images: connection } = competition;
+  const { number, images: connection } = competition;
   const total = connection?.totalCount ?? 0;
   const loaded = (connection?.edges ?? []).map(({ node }) => node);
   const tiles = only === null ? loaded : loaded.filter(passes);
@@ -64,7 +64,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
   const readsOn = hasNextPage && !loading && !failed && !stale;
   // What explains the results and the filters stand below their ranking, which is therefore read on by its button alone.
   const isCeremony = sort === 'rank' && only === null;
-  const { focusOn, isAway, focusAfter } = useFocusPlace(id, offered, tiles);
+  const { focusOn, isAway, focusAfter } = useFocusPlace(number, offered, tiles);
 
   const onNearEnd = useCallback(() => {
     if (readsOn) onMore();
@@ -76,16 +76,20 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
   }, [isIncomplete, onNearEnd]);
 
   // A string, so that effects depend on its value.
-  const ids = tiles.map((tile) => tile.id).join(' ');
+  const numbers = tiles.map((tile) => tile.number).join(' ');
   useEffect(() => {
-    if (stale || ids === '') return;
-    const order = ids.split(' ');
+    if (stale || numbers === '') return;
+    const order = numbers.split(' ').map(Number);
     const cursor = hasNextPage ? endCursor : null;
-    rememberOrder(id, { type, sort, only }, { ids: order, total: only ? order.length : total, endCursor: cursor });
-  }, [stale, ids, hasNextPage, endCursor, id, type, sort, only, total]);
+    rememberOrder(
+      number,
+      { type, sort, only },
+      { numbers: order, total: only ? order.length : total, endCursor: cursor },
+    );
+  }, [stale, numbers, hasNextPage, endCursor, number, type, sort, only, total]);
 
   const searching = tiles.length === 0 && (loading || (hasNextPage && !failed));
-  const recount = <TextLink to={paths.competition.count(id)}>{t('browse.recount')}</TextLink>;
+  const recount = <TextLink to={paths.competition.count(number)}>{t('browse.recount')}</TextLink>;
   const controls = (open || total > 0) && (
     <ListControls competition={competition} state={offered} offer={offer} stays={!isCeremony} />
   );
@@ -119,7 +123,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
         >
           <PhotoGrid
             key={photoListSearch(offered)}
-            competitionId={id}
+            competitionNumber={number}
             tiles={tiles}
             total={only === null ? total : hasNextPage ? undefined : tiles.length}
             search={photoListSearch(offered)}
@@ -151,7 +155,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
               aria-disabled={loading}
               onClick={() => {
                 if (loading) return;
-                focusAfter(tiles.at(-1)?.id ?? null);
+                focusAfter(tiles.at(-1)?.number ?? null);
                 onMore();
               }}
             >

@@ -214,13 +214,13 @@ test('of a long list only the rows near the screen are in the document', async (
 });
 
 test('a list of bookmarks shows those, and says when there are none', async () => {
-  toggleBookmark('2');
+  toggleBookmark(2);
   renderBrowse('?only=bookmarked');
   expect(await link(/Kép 2/)).toHaveAttribute('href', '/competition/2/show/2?only=bookmarked');
   expect(screen.queryByRole('link', { name: 'Kép 1' })).toBeNull();
   expect(screen.getByText('1 találat')).toBeInTheDocument();
   cleanup();
-  toggleBookmark('2');
+  toggleBookmark(2);
   renderBrowse('?only=bookmarked');
   expect(await screen.findByText('Még egy képet sem jelöltél meg.')).toBeVisible();
 });

@@ -38,7 +38,7 @@ export function Component() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const state = photoListOf(search);
-  const { shown, error, loading, stale, failed, retry, more, refetch } = useBrowse(id, state);
+  const { shown, error, loading, stale, failed, retry, more, refetch } = useBrowse(Number(id), state);
   const onBoundary = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const competition = shown?.competition;
 

@@ -26,14 +26,14 @@ function useLoaded(variables: Omit<BrowseQueryVariables, 'first'>): number {
  * Loads the competition and its photos page by page. Authors are requested only after the competition has ended: before, they
  * are hidden, and without them the gateway can use the cheaper list.
  */
-export function useBrowse(id: string, state: Pick<PhotoListState, 'type' | 'sort'>) {
+export function useBrowse(number: number, state: Pick<PhotoListState, 'type' | 'sort'>) {
   const times = useFragment({
     fragment: CompetitionTimesFragmentDoc,
     fragmentName: 'CompetitionTimes',
-    from: { __typename: 'Competition', id },
+    from: { __typename: 'Competition', number },
   });
   const authors = state.sort === 'rank' || times.data.ended === true;
-  const variables = { id, type: state.type, sort: graphSortOf(state.sort), authors };
+  const variables = { number, type: state.type, sort: graphSortOf(state.sort), authors };
   const key = JSON.stringify(variables);
   const loaded = useLoaded(variables);
   const { data, previousData, error, loading, refetch, fetchMore } = useBrowseQuery({
@@ -47,7 +47,7 @@ export function useBrowse(id: string, state: Pick<PhotoListState, 'type' | 'sort
   /** State of the last request for more photos and the list it was for; a failed one is not repeated automatically. */
   const [lastFetch, setLastFetch] = useState<{ key: string; state: 'reading' | 'read' | 'failed' } | null>(null);
   // The previous photos stay visible while another filter is loading, but not for another competition.
-  const retained = previousData?.competition?.id === id ? previousData : undefined;
+  const retained = previousData?.competition?.number === number ? previousData : undefined;
   const shown = data ?? (error ? undefined : retained);
   const after = data?.competition?.images?.pageInfo.endCursor;
   const more = useCallback(() => {

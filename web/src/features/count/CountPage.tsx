@@ -26,19 +26,19 @@ import { useRecounter } from './useRecounter.ts';
 
 /** Props of the page once there is a count. */
 export interface CountPageProps {
-  competitionId: string;
+  competitionNumber: number;
   count: CountFacts;
   /** What is not counted; null before results are public. */
   excluded: ExcludedFragment | null;
 }
 
 /** Everything that is known of a count, and its repetition as soon as ballots are public. */
-export function CountPage({ competitionId, count, excluded }: CountPageProps) {
+export function CountPage({ competitionNumber, count, excluded }: CountPageProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const [saving, setSaving] = useState(false);
   const recounter = useRecounter();
-  const check = useHeadCheck(competitionId, count, recounter);
+  const check = useHeadCheck(competitionNumber, count, recounter);
   const kept = check?.kept ?? null;
   const recount = useRecount(count, recounter, check ? (kept?.note ?? null) : undefined);
   const { outcome } = recount;
@@ -55,7 +55,7 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
   const save = async () => {
     setSaving(true);
     const userId = session.user().id;
-    const receipts = userId === undefined ? [] : await receiptsOf(userId, competitionId);
+    const receipts = userId === undefined ? [] : await receiptsOf(userId, String(competitionNumber));
     const heads = new Set([...count.heads.map(({ note }) => note), ...(kept ? [kept.note] : [])]);
     const zip = await recounter.get().zip({
       heads: [...heads],
@@ -63,7 +63,7 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
       witness: witnessesOf(count).at(-1) ?? null,
       instructions: `${t('count.save.instructions')}\n`,
     });
-    saveFile(`count-${competitionId}.zip`, new Uint8Array(zip), 'application/zip');
+    saveFile(`count-${competitionNumber}.zip`, new Uint8Array(zip), 'application/zip');
     setSaving(false);
   };
 
@@ -72,7 +72,7 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
       <HeadFailure check={check} newest={newest?.note ?? ''} />
       {failures.length > 0 ? (
         <RedBar title={t('count.redTitle')}>
-          <FailureList failures={failures} competitionId={competitionId} />
+          <FailureList failures={failures} competitionNumber={competitionNumber} />
           <Text>{t('count.redAdvice')}</Text>
         </RedBar>
       ) : null}
@@ -89,7 +89,7 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
         <RecountLines sealedAt={sealed?.at ?? count.rules.votingEnd} recount={recount} older={older} />
       ) : null}
       <OwnVotesPanel
-        competitionId={competitionId}
+        competitionNumber={competitionNumber}
         count={count}
         recounter={recounter}
         hasBallots={isRecounted ? hasFiles : null}
@@ -107,8 +107,8 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
       <Heads count={count} check={check} cosigned={hasFiles ? outcome.report.cosigned : []} />
       <Rules count={count} />
       <Versions count={count} recount={recount} />
-      {excluded ? <Excluded competitionId={competitionId} excluded={excluded} /> : null}
-      {count.observer ? <Observer competitionId={competitionId} observer={count.observer} /> : null}
+      {excluded ? <Excluded competitionNumber={competitionNumber} excluded={excluded} /> : null}
+      {count.observer ? <Observer competitionNumber={competitionNumber} observer={count.observer} /> : null}
       <Keys count={count} />
       <Limits />
       <Technical count={count} recount={recount} />

@@ -61,13 +61,14 @@ describe('after the award', () => {
         {
           __typename: 'ExcludedBallotGroup',
           imageId: '11',
+          imageNumber: 11,
           title: 'Hajnal',
           ballots: 3,
           reason: 'RING',
           at: '2026-11-23T10:00:00Z',
         },
       ],
-      effect: [{ __typename: 'RankChange', imageId: '11', title: 'Hajnal', ...rank }],
+      effect: [{ __typename: 'RankChange', imageId: '11', imageNumber: 11, title: 'Hajnal', ...rank }],
     };
     open(null, { Count: () => answered(countFacts(), excluded) });
     const panel = within(await screen.findByRole('region', { name: 'Nem számolt szavazólapok' }));

@@ -61,8 +61,15 @@ const draw = {
     disabled: 1,
     gone: 2,
     ballots: [
-      { __typename: 'DrawnBallot', number: 'AAAAAAAAAAAAAAAA', imageId: '11', point: 4, flag: null },
-      { __typename: 'DrawnBallot', number: 'BBBBBBBBBBBBBBBB', imageId: '12', point: 5, flag: 'OWN_IMAGE' },
+      { __typename: 'DrawnBallot', number: 'AAAAAAAAAAAAAAAA', imageId: '11', imageNumber: 11, point: 4, flag: null },
+      {
+        __typename: 'DrawnBallot',
+        number: 'BBBBBBBBBBBBBBBB',
+        imageId: '12',
+        imageNumber: 12,
+        point: 5,
+        flag: 'OWN_IMAGE',
+      },
     ],
   },
 };
@@ -113,7 +120,7 @@ test('the observer sees who has voted after confirming, and saves it', async () 
       .map((row) => row.textContent),
   ).toEqual(['A jegyzék bejegyzéseFelhasználónév', 'AAAAbela', 'BBBB(távozott)']);
   expect(calls.find(({ name }) => name === 'ObserveCount')?.variables).toEqual({
-    input: { competitionId: '7', choice: 'ROLL', dice: null },
+    input: { competitionNumber: 7, choice: 'ROLL', dice: null },
   });
   expect(own.queryByRole('textbox')).toBeNull();
   await user.click(own.getByRole('button', { name: 'Mentés CSV-ként' }));
@@ -138,7 +145,7 @@ test('the observer draws by what was thrown, and not without', async () => {
   expect(await own.findByRole('table')).toHaveTextContent('BBBBBBBBBBBBBBBB125a saját képére szól');
   expect(own.getByText('2 szavazólap van kisorsolva. Letiltott fióké: 1; távozotté: 2.')).toBeVisible();
   expect(calls.find(({ name }) => name === 'ObserveCount')?.variables).toEqual({
-    input: { competitionId: '7', choice: 'DRAW', dice: '4 1 6' },
+    input: { competitionNumber: 7, choice: 'DRAW', dice: '4 1 6' },
   });
 });
 
@@ -150,7 +157,7 @@ test('what was chosen is shown again, and a refusal is told', async () => {
   expect(await own.findByText('Most nem lehet.')).toBeVisible();
   await waitFor(() =>
     expect(calls.find(({ name }) => name === 'ObserveCount')?.variables).toEqual({
-      input: { competitionId: '7', choice: 'DRAW', dice: '4 1 6' },
+      input: { competitionNumber: 7, choice: 'DRAW', dice: '4 1 6' },
     }),
   );
 });

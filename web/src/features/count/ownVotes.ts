@@ -25,15 +25,15 @@ export interface OwnVotes {
 export interface OwnVotesOrder {
   client: ApolloClient;
   recounter: Recounter;
-  competitionId: string;
+  competitionNumber: number;
   count: CountFacts;
   /** Whether the ballots were downloaded: they are looked through, else the log is asked for proofs. */
   hasBallots: boolean;
 }
 
 /** What the service has of the viewer; null when it cannot be asked, or knows nothing. */
-async function readMine(client: ApolloClient, id: string): Promise<Mine | null> {
-  const { data } = await client.query({ query: CountMineDocument, variables: { id }, fetchPolicy: 'no-cache' });
+async function readMine(client: ApolloClient, number: number): Promise<Mine | null> {
+  const { data } = await client.query({ query: CountMineDocument, variables: { number }, fetchPolicy: 'no-cache' });
   return data?.competition?.count?.mine ?? null;
 }
 
@@ -49,18 +49,22 @@ function commitmentIn({ note }: KeptReceipt): string | null {
 
 /** Proofs of the entries that hold the viewer's ballots: one for each entry, however many ballots it holds. */
 async function proofsOf(
-  { client, competitionId: id }: OwnVotesOrder,
+  { client, competitionNumber }: OwnVotesOrder,
   mine: Mine,
   kept: readonly KeptReceipt[],
 ): Promise<Proofs> {
   // The log may have grown since the page was opened: proofs hold for the head of now.
-  const read = await client.query({ query: CountDocument, variables: { id }, fetchPolicy: 'no-cache' });
+  const read = await client.query({
+    query: CountDocument,
+    variables: { number: competitionNumber },
+    fetchPolicy: 'no-cache',
+  });
   const count = read.data?.competition?.count;
   const newest = count?.heads.at(-1);
   if (!count || !newest) throw new Error('The heads could not be read.');
   const entries: Proofs['entries'][number][] = [];
   const ask = async (number: string) => {
-    const variables = { id, number };
+    const variables = { competitionNumber, number };
     const { data } = await client.query({ query: CountInclusionDocument, variables, fetchPolicy: 'no-cache' });
     const found = data?.competition?.count?.inclusion;
     if (found && found.size !== newest.size) throw new Error('The log has grown meanwhile.');
@@ -92,9 +96,9 @@ const withLost = (checked: CheckedReceipt[], kept: readonly KeptReceipt[], mine:
 };
 
 /** Checks receipts, wherever they come from. */
-const orderOf = ({ competitionId, count }: OwnVotesOrder, notes: readonly string[]) => ({
+const orderOf = ({ competitionNumber, count }: OwnVotesOrder, notes: readonly string[]) => ({
   notes,
-  competition: Number(competitionId),
+  competition: Number(competitionNumber),
   keys: count.keys.map(({ publicKey }) => publicKey),
 });
 
@@ -114,10 +118,10 @@ export async function checkFile(order: OwnVotesOrder, file: string): Promise<Own
  * @throws when the service cannot be asked and has to be
  */
 export async function checkOwn(order: OwnVotesOrder, userId: string): Promise<OwnVotes> {
-  const { client, recounter, competitionId, hasBallots } = order;
-  const kept = await receiptsOf(userId, competitionId);
+  const { client, recounter, competitionNumber, hasBallots } = order;
+  const kept = await receiptsOf(userId, String(competitionNumber));
   // Published ballots can be looked through without a line.
-  const asked = readMine(client, competitionId);
+  const asked = readMine(client, competitionNumber);
   const mine = await (hasBallots ? asked.catch(() => null) : asked);
   const known = new Set(kept.map(({ number }) => number));
   const others = (mine?.ballots ?? []).filter(({ number }) => !known.has(number));
@@ -129,7 +133,7 @@ export async function checkOwn(order: OwnVotesOrder, userId: string): Promise<Ow
     return { receipts: withLost(checked, kept, mine), elsewhere, roll: null };
   }
   const entry = mine?.roll;
-  const isThere = entry && (await recounter.isInRoll({ competition: Number(competitionId), entry }));
+  const isThere = entry && (await recounter.isInRoll({ competition: Number(competitionNumber), entry }));
   const state = isThere === true ? 'there' : 'absent';
   const roll: RollFound | null = entry ? { state, cast: entry.cast, standing: entry.standing } : null;
   return { receipts: await recounter.checkInBallots(receipts), elsewhere, roll };

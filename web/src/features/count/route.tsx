@@ -24,15 +24,15 @@ export const loader = async (): Promise<null> => {
 export function Component() {
   const { t } = useTranslation();
   const format = useFormat();
-  const { id = '' } = useParams();
-  const { competition, error, retry } = useCount(id);
+  const number = Number(useParams()['id']);
+  const { competition, error, retry } = useCount(number);
   return (
     <Page width="text">
       <Stack gap="6">
         <PageHeading>{t('count.title')}</PageHeading>
         {competition ? (
           <Text>
-            <TextLink dir="auto" to={paths.competition.browse(id)}>
+            <TextLink dir="auto" to={paths.competition.browse(number)}>
               {format.text(competition.title)}
             </TextLink>
           </Text>
@@ -40,7 +40,12 @@ export function Component() {
         <Text color="fg.muted">{t('count.intro')}</Text>
         {error ? <ErrorNotice error={error} onRetry={retry} /> : null}
         {competition?.count ? (
-          <CountPage key={id} competitionId={id} count={competition.count} excluded={competition.excludedBallots} />
+          <CountPage
+            key={number}
+            competitionNumber={number}
+            count={competition.count}
+            excluded={competition.excludedBallots}
+          />
         ) : null}
         {competition?.count === null ? <EmptyState title={t('count.noLogTitle')} text={t('count.noLogText')} /> : null}
         {competition === null ? <EmptyState title={t('count.missing')} /> : null}

@@ -17,20 +17,20 @@ export interface CountRead {
 }
 
 /** Reads the count of a competition: always anew, so that heads are those of now. */
-export function useCount(id: string): CountRead {
+export function useCount(number: number): CountRead {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Omit<CountRead, 'retry'>>({ competition: undefined, error: undefined });
   useEffect(() => {
     let stopped = false;
-    client.query({ query: CountDocument, variables: { id }, fetchPolicy: 'no-cache' }).then(
+    client.query({ query: CountDocument, variables: { number }, fetchPolicy: 'no-cache' }).then(
       ({ data }) => stopped || setState({ competition: data?.competition ?? null, error: undefined }),
       (error: ErrorLike) => stopped || setState({ competition: undefined, error }),
     );
     return () => {
       stopped = true;
     };
-  }, [client, id, attempt]);
+  }, [client, number, attempt]);
   return {
     ...state,
     retry: () => {

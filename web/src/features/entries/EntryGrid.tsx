@@ -32,7 +32,10 @@ function EntryCard({ entry, typeName }: { entry: EntryFragment; typeName: string
   return (
     <Stack as="article" gap="2">
       <Box aspectRatio={3 / 2} overflow="hidden" borderRadius="l2">
-        <Link to={paths.competition.show(entry.competitionId, entry.id)} style={{ display: 'block', height: '100%' }}>
+        <Link
+          to={paths.competition.show(entry.competitionNumber, entry.number)}
+          style={{ display: 'block', height: '100%' }}
+        >
           <Photo image={entry} fit="cover" resolution="medium" sizes="(min-width: 48em) 33vw, 100vw" />
         </Link>
       </Box>

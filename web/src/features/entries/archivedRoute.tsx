@@ -27,7 +27,7 @@ export function Component() {
         {groups?.map(({ competition, entries }) => (
           <Box as="section" key={competition.id} aria-labelledby={`competition-${competition.id}`}>
             <Heading id={`competition-${competition.id}`} as="h2" size="xl" fontWeight="medium">
-              <TextLink dir="auto" to={`${paths.competition.browse(competition.id)}?sort=rank`}>
+              <TextLink dir="auto" to={`${paths.competition.browse(competition.number)}?sort=rank`}>
                 {format.text(competition.title)}
               </TextLink>
             </Heading>
@@ -35,7 +35,7 @@ export function Component() {
               {t('entries.ended', { date: format.date(competition.award) })}
               {' · '}
               <TextLink
-                to={paths.user.report(competition.id)}
+                to={paths.user.report(competition.number)}
                 aria-label={t('entries.reportOf', { competition: format.text(competition.title) })}
               >
                 {t('entries.report')}

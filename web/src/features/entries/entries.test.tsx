@@ -18,7 +18,8 @@ const imageTypes = [{ __typename: 'ImageType' as const, code: 'mono', title: tex
 const entry = (changes: Partial<Entry> = {}) => ({
   __typename: 'Image' as const,
   id: '70',
-  competitionId: '2',
+  number: 70,
+  competitionNumber: 2,
   type: 'mono',
   slot: 3,
   title: 'Lépcsők',
@@ -39,6 +40,7 @@ const entry = (changes: Partial<Entry> = {}) => ({
 const competition = (changes: Partial<Active> = {}): Active => ({
   __typename: 'Competition',
   id: '2',
+  number: 2,
   title: text('Fények'),
   imageTypes,
   myEntries: [entry()],
@@ -101,11 +103,12 @@ describe('archived entries', () => {
         return { data: { archivedEntries: { __typename: 'ArchivedEntriesConnection', edges, pageInfo } } };
       },
     });
-  const groupOf = (id: string, title: string, entries: Group['entries'] = []): Group => ({
+  const groupOf = (number: number, title: string, entries: Group['entries'] = []): Group => ({
     __typename: 'ArchivedEntries',
     competition: {
       __typename: 'Competition',
-      id,
+      id: String(number),
+      number,
       title: text(title),
       award: '2026-02-01T10:00:00.000Z',
       imageTypes,
@@ -114,7 +117,7 @@ describe('archived entries', () => {
   });
 
   test('come page by page until all are there', async () => {
-    const { calls } = openArchived([groupOf('3', 'Fények'), groupOf('2', 'Formák'), groupOf('1', 'Évszakok')]);
+    const { calls } = openArchived([groupOf(3, 'Fények'), groupOf(2, 'Formák'), groupOf(1, 'Évszakok')]);
     expect(await screen.findByRole('region', { name: 'Évszakok' })).toBeVisible();
     expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toEqual([
       'competition-3',
@@ -128,9 +131,9 @@ describe('archived entries', () => {
     const result = { __typename: 'ImageResult' as const, rank: 2, overallRank: 5, points: 41, votes: 12, score: 3.41 };
     const unranked = { rank: null, overallRank: null, points: 0, votes: 0, score: null };
     openArchived([
-      groupOf('1', 'Évszakok', [
-        entry({ competitionId: '1', result }),
-        entry({ id: '71', competitionId: '1', title: 'Köd', result: { ...result, ...unranked } }),
+      groupOf(1, 'Évszakok', [
+        entry({ competitionNumber: 1, result }),
+        entry({ id: '71', competitionNumber: 1, title: 'Köd', result: { ...result, ...unranked } }),
       ]),
     ]);
     const group = within(await screen.findByRole('region', { name: 'Évszakok' }));

@@ -56,7 +56,7 @@ export function ActiveCompetition({ competition, hero, timeZone, onBoundary }: A
         </PageHeading>
         {stage === 'paused' && <Text fontWeight="semibold">{t('home.paused')}</Text>}
         <MyStanding {...mine} />
-        <Calls competitionId={competition.id} standing={standing} mine={mine} />
+        <Calls competitionNumber={competition.number} standing={standing} mine={mine} />
       </Hero>
       <Page pb="0">
         <Stack gap={{ base: '10', md: '14' }}>
@@ -64,7 +64,7 @@ export function ActiveCompetition({ competition, hero, timeZone, onBoundary }: A
             <RemindMe competition={competition} next={next} />
           </DatesTrack>
           {images && others.length > 0 && (
-            <PhotoStrip competitionId={competition.id} photos={others} total={images.totalCount} />
+            <PhotoStrip competitionNumber={competition.number} photos={others} total={images.totalCount} />
           )}
           <Box as="section" aria-labelledby="about">
             <Heading id="about" as="h2" size="xl" fontWeight="medium" mb="4">

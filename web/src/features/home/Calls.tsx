@@ -11,7 +11,7 @@ import type { MyStanding } from './useMyStanding.ts';
 
 /** Props of the calls to action. */
 export interface CallsProps {
-  competitionId: string;
+  competitionNumber: number;
   standing: Standing;
   mine: MyStanding;
   /** Whether this is not the active competition, so that links must contain its id. */
@@ -19,20 +19,20 @@ export interface CallsProps {
 }
 
 /** The one action of a viewer in this stage as a button, and what else there is as quiet links. */
-export function Calls({ competitionId, standing, mine, isFurther = false }: CallsProps) {
+export function Calls({ competitionNumber, standing, mine, isFurther = false }: CallsProps) {
   const { t } = useTranslation();
   const { administrator } = useUser();
   const viewer = administrator === undefined ? 'visitor' : administrator ? 'administrator' : 'entrant';
-  const browse = paths.competition.browse(competitionId);
+  const browse = paths.competition.browse(competitionNumber);
   const targets: Record<Call, string> = {
     vote: `${browse}?sort=fair`,
-    upload: paths.user.upload(isFurther ? competitionId : undefined),
+    upload: paths.user.upload(isFurther ? competitionNumber : undefined),
     register: paths.registration.index(),
     login: paths.login(),
     browse,
     entries: paths.user.competition(),
     results: `${browse}?sort=rank`,
-    manage: paths.admin.competition(competitionId),
+    manage: paths.admin.competition(competitionNumber),
   };
   const [first, ...quiet] = callsFor(standing, viewer, mine);
   if (first === undefined) return null;

@@ -25,10 +25,10 @@ export function EarlierCompetitions({ competitions }: { competitions: readonly E
         <TextLink to={paths.archive()}>{t('home.wholeArchive')}</TextLink>
       </Flex>
       <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }} gap="5">
-        {competitions.map(({ id, title, award, imageCount, images }) => {
+        {competitions.map(({ id, number, title, award, imageCount, images }) => {
           const cover = images?.nodes[0];
           return (
-            <Link key={id} to={`${paths.competition.browse(id)}?sort=rank`} style={{ display: 'block' }}>
+            <Link key={id} to={`${paths.competition.browse(number)}?sort=rank`} style={{ display: 'block' }}>
               <Box aspectRatio={3 / 2} overflow="hidden" borderRadius="l2" bg="bg.muted">
                 {cover && <Photo image={cover} fit="cover" resolution="medium" sizes="(min-width: 62em) 33vw, 100vw" />}
               </Box>

@@ -53,7 +53,7 @@ export function Hero({ hero, children }: HeroProps) {
     >
       {hero && (
         <Box asChild display="block" bg="stage" _focusVisible={{ outlineOffset: '-4px', outlineWidth: '4px' }}>
-          <Link to={paths.competition.show(hero.competitionId, hero.photo.id)}>
+          <Link to={paths.competition.show(hero.competitionNumber, hero.photo.number)}>
             <Box overflow="hidden" style={frame}>
               <Photo image={hero.photo} fit="cover" sizes={heroSizes(hero.photo)} priority />
             </Box>

@@ -24,13 +24,16 @@ export function LastResults({ competition }: { competition: EndedCompetitionFrag
         <Heading id="winners" as="h2" size="xl" fontWeight="medium">
           {t('home.winners', { title: format.text(competition.title) })}
         </Heading>
-        <TextLink to={`${paths.competition.browse(competition.id)}?sort=rank`}>{t('home.results')}</TextLink>
+        <TextLink to={`${paths.competition.browse(competition.number)}?sort=rank`}>{t('home.results')}</TextLink>
       </Flex>
       <Grid templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="5">
         {winners.map((image) => (
           <Box key={image.id}>
             <Box aspectRatio={3 / 2} overflow="hidden" borderRadius="l2">
-              <Link to={paths.competition.show(competition.id, image.id)} style={{ display: 'block', height: '100%' }}>
+              <Link
+                to={paths.competition.show(competition.number, image.number)}
+                style={{ display: 'block', height: '100%' }}
+              >
                 <Photo image={image} fit="cover" resolution="medium" sizes="(min-width: 48em) 33vw, 100vw" />
               </Link>
             </Box>

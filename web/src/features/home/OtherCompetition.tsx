@@ -47,7 +47,7 @@ export function OtherCompetition({ competition, timeZone, onBoundary, alone }: O
       {!alone && <Dates competition={competition} next={next} timeZone={timeZone} />}
       <MyStanding {...mine} />
       <Stack gap="4" mt="auto">
-        <Calls competitionId={competition.id} standing={standing} mine={mine} isFurther />
+        <Calls competitionNumber={competition.number} standing={standing} mine={mine} isFurther />
         <RemindMe competition={competition} next={next} />
         {stage === 'upcoming' && (
           <TextLink to={paths.rules()} width="fit-content">
@@ -70,7 +70,10 @@ export function OtherCompetition({ competition, timeZone, onBoundary, alone }: O
     >
       {cover && (
         <Box aspectRatio={3 / 2} width={alone ? { lg: '50%' } : undefined} flexShrink="0">
-          <Link to={paths.competition.show(competition.id, cover.id)} style={{ display: 'block', height: '100%' }}>
+          <Link
+            to={paths.competition.show(competition.number, cover.number)}
+            style={{ display: 'block', height: '100%' }}
+          >
             <Photo image={cover} fit="cover" resolution="medium" sizes="(min-width: 62em) 50vw, 100vw" />
           </Link>
         </Box>

@@ -17,14 +17,14 @@ const [shown, shownOnPhone] = [8, 6];
 
 /** Props of the selection. */
 export interface PhotoStripProps {
-  competitionId: string;
+  competitionNumber: number;
   photos: Images['nodes'];
   /** Number of photos in the competition. */
   total: number;
 }
 
 /** A selection of the competition's photos, each linked to its page. */
-export function PhotoStrip({ competitionId, photos, total }: PhotoStripProps) {
+export function PhotoStrip({ competitionNumber, photos, total }: PhotoStripProps) {
   const { t } = useTranslation();
   return (
     <Box as="section" aria-labelledby="latest">
@@ -32,7 +32,7 @@ export function PhotoStrip({ competitionId, photos, total }: PhotoStripProps) {
         <Heading id="latest" as="h2" size="xl" fontWeight="medium">
           {t('home.latest')}
         </Heading>
-        <TextLink to={paths.competition.browse(competitionId)}>{t('home.all', { count: total })}</TextLink>
+        <TextLink to={paths.competition.browse(competitionNumber)}>{t('home.all', { count: total })}</TextLink>
       </Flex>
       <Grid templateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }} gap="3">
         {photos.slice(0, shown).map((image, index) => (
@@ -43,7 +43,10 @@ export function PhotoStrip({ competitionId, photos, total }: PhotoStripProps) {
             overflow="hidden"
             borderRadius="l2"
           >
-            <Link to={paths.competition.show(competitionId, image.id)} style={{ display: 'block', height: '100%' }}>
+            <Link
+              to={paths.competition.show(competitionNumber, image.number)}
+              style={{ display: 'block', height: '100%' }}
+            >
               <Photo image={image} fit="cover" resolution="medium" sizes={stripSizes} />
             </Link>
           </Box>

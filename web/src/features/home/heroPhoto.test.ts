@@ -3,7 +3,12 @@ import type { HomeQuery } from './generated/graphql.ts';
 import { heroPhotoOf, heroSizes } from './heroPhoto.ts';
 
 const upright = { width: 2000, height: 3000 };
-const ended = (id: string, award: string, photo: object) => ({ id, award, images: connection([photo as never]) });
+const ended = (id: string, award: string, photo: object) => ({
+  id,
+  number: Number(id),
+  award,
+  images: connection([photo as never]),
+});
 const author = { firstName: 'Júlia', lastName: 'Balogh' };
 
 const shown = (active: object | null, before: object[] = []) =>
@@ -35,6 +40,6 @@ test('while photos are hidden the best one of the competition that ended last is
     ended('9', '2026-03-01T10:00:00Z', image(12, { author })),
   ];
   const hero = shown({ ...competition(), images: null }, before);
-  expect([hero?.photo.id, hero?.competitionId, hero?.author]).toEqual(['12', '9', author]);
+  expect([hero?.photo.id, hero?.competitionNumber, hero?.author]).toEqual(['12', 9, author]);
   expect(shown({ ...competition(), images: null })).toBeNull();
 });

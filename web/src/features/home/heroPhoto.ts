@@ -3,7 +3,7 @@ import type { EndedCompetitionFragment, HomeQuery } from './generated/graphql.ts
 /** The photo that the home page begins with. */
 export interface HeroPhoto {
   photo: NonNullable<EndedCompetitionFragment['images']>['nodes'][number] | ActivePhoto;
-  competitionId: string;
+  competitionNumber: number;
   /** The author, where that is public. */
   author: { firstName: string; lastName: string } | null;
 }
@@ -32,10 +32,10 @@ export function heroPhotoOf(data: HomeQuery): HeroPhoto | null {
   const wide = entered.filter(isWide);
   const candidates = wide.length > 0 ? wide : entered;
   const today = candidates[Math.floor(Date.parse(active?.now ?? '') / day) % candidates.length];
-  if (active && today) return { photo: today, competitionId: active.id, author: null };
+  if (active && today) return { photo: today, competitionNumber: active.number, author: null };
   const last = endedLastFirst(data)[0];
   const best = last?.images?.nodes[0];
-  return last && best ? { photo: best, competitionId: last.id, author: best.author } : null;
+  return last && best ? { photo: best, competitionNumber: last.number, author: best.author } : null;
 }
 
 /** Half the difference to the window's width is less than what one sees: a window of 1,280 takes the file of 1,200 pixels. */

@@ -30,7 +30,9 @@ const home = ({ active = null, further = [], ended = [], timeZone = 'UTC' }: Sho
 const renderHome = (answers: Answers) =>
   renderPage(Component, '/', '/', {
     MyStanding: ({ id, entries, votes }) => ({
-      ...(entries ? { competition: { __typename: 'Competition', id, myEntries: [image(1), image(2)] } } : {}),
+      ...(entries
+        ? { competition: { __typename: 'Competition', id, number: Number(id), myEntries: [image(1), image(2)] } }
+        : {}),
       ...(votes ? { votingInfo: { __typename: 'VotingInfo', competitionId: id, votable: 40, voted: 12 } } : {}),
     }),
     ...answers,
@@ -191,6 +193,7 @@ test('without a competition it says so, and shows who won last and what was befo
   const ended = (id: string, award: string) => ({
     __typename: 'Competition',
     id,
+    number: Number(id),
     award,
     imageCount: 2,
     title: named(`Pályázat ${id}`),

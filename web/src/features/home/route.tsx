@@ -28,7 +28,7 @@ function NoCompetition({ hero, last }: { hero: HeroPhoto | null; last: EndedComp
   const { t } = useTranslation();
   const format = useFormat();
   const [to, call] = last
-    ? [`${paths.competition.browse(last.id)}?sort=rank`, t('home.resultsOf', { title: format.text(last.title) })]
+    ? [`${paths.competition.browse(last.number)}?sort=rank`, t('home.resultsOf', { title: format.text(last.title) })]
     : [paths.archive(), t('home.archive')];
   return (
     <Hero hero={hero}>

@@ -20,7 +20,7 @@ export function useMyStanding(competition: HomeCompetitionFragment, stage: Stage
   const entries = stage === 'uploading';
   const votes = stage === 'voting';
   const { data } = useMyStandingQuery({
-    variables: { id: competition.id, entries, votes },
+    variables: { number: competition.number, entries, votes },
     skip: administrator !== false || !(entries || votes),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',

@@ -11,7 +11,7 @@ import type { ReportedEntryFragment } from './generated/graphql.ts';
 
 /** Settings of the comments. */
 export interface EntryCommentsProps {
-  entry: Pick<ReportedEntryFragment, 'id' | 'competitionId'>;
+  entry: Pick<ReportedEntryFragment, 'number' | 'competitionNumber'>;
   comments: NonNullable<ReportedEntryFragment['comments']>;
 }
 
@@ -40,7 +40,7 @@ export function EntryComments({ entry, comments: { nodes, totalCount } }: EntryC
         ))}
       </Stack>
       {nodes.length < totalCount ? (
-        <TextLink to={`${paths.competition.show(entry.competitionId, entry.id)}#comments`}>
+        <TextLink to={`${paths.competition.show(entry.competitionNumber, entry.number)}#comments`}>
           {t('report.moreComments')}
         </TextLink>
       ) : null}

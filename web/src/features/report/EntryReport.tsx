@@ -36,9 +36,9 @@ interface PlaceProps extends Pick<EntryReportProps, 'entry' | 'score'> {
 function Place({ entry, result, rank, score: writtenScore }: PlaceProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { competitionId: id, type } = entry;
+  const { competitionNumber: number, type } = entry;
   // Not cached: the list keeps its own pages under the same key.
-  const { data } = useCategorySizeQuery({ variables: { id, type }, fetchPolicy: 'no-cache' });
+  const { data } = useCategorySizeQuery({ variables: { number, type }, fetchPolicy: 'no-cache' });
   const total = data?.competition?.images?.totalCount;
   const { score, votes, overallRank } = result;
   return (
@@ -96,7 +96,7 @@ function Standing({ entry, minPoint, score }: Omit<EntryReportProps, 'typeName'>
 /** What has come of one entry: its place, how its points were distributed, and what people said. */
 export function EntryReport({ entry, typeName, minPoint, score }: EntryReportProps) {
   const { t } = useTranslation();
-  const { id, competitionId, title, moderation, result } = entry;
+  const { id, number, competitionNumber, title, moderation, result } = entry;
   const heading = `entry-${id}`;
   const isAward = isAwarded(result?.rank ?? null);
   const competes = moderation === null || moderation === 'APPROVED';
@@ -120,7 +120,7 @@ export function EntryReport({ entry, typeName, minPoint, score }: EntryReportPro
             {typeName}
           </Text>
           <Heading as="h2" id={heading} size="2xl" fontWeight="medium" overflowWrap="anywhere">
-            <Link dir="auto" to={paths.competition.show(competitionId, id)}>
+            <Link dir="auto" to={paths.competition.show(competitionNumber, number)}>
               {title}
             </Link>
           </Heading>
@@ -129,7 +129,7 @@ export function EntryReport({ entry, typeName, minPoint, score }: EntryReportPro
         {competes ? (
           <Button asChild variant="outline" alignSelf="flex-start" className="no-print">
             <Link
-              to={paths.user.certificate(id)}
+              to={paths.user.certificate(number)}
               aria-label={t(isAward ? 'report.certificateLabel' : 'report.keepsakeLabel', { title })}
             >
               <Award aria-hidden size={16} />

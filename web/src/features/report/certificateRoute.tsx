@@ -36,7 +36,7 @@ function Certificate(sheet: SheetProps) {
           {t('report.sheet.print')}
         </Button>
         <Button asChild size="sm" variant="outline">
-          <Link to={paths.user.report(competition.id)}>{t('report.sheet.back')}</Link>
+          <Link to={paths.user.report(competition.number)}>{t('report.sheet.back')}</Link>
         </Button>
       </Flex>
       <Sheet {...sheet} />
@@ -50,8 +50,8 @@ function Certificate(sheet: SheetProps) {
 /** The certificate of an own photo, to be printed: for one of the first places, or for having taken part. */
 export function Component() {
   const { t } = useTranslation();
-  const { image: id = '' } = useParams();
-  const { data, error, refetch } = useCertificateQuery({ variables: { id } });
+  const number = Number(useParams()['image']);
+  const { data, error, refetch } = useCertificateQuery({ variables: { number } });
   const sheet = certified(data?.image ?? null);
   return (
     <Page css={{ '@media print': { padding: 0, maxWidth: 'none' } }}>

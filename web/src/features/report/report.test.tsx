@@ -41,7 +41,8 @@ const entry = (changes: Partial<Entry> = {}): Entry => ({
   __typename: 'Image',
   ...photo,
   id: '70',
-  competitionId: '2',
+  number: 70,
+  competitionNumber: 2,
   type: 'mono',
   title: 'Lépcsők',
   moderation: 'APPROVED',
@@ -79,6 +80,7 @@ const openReport = (changes: Partial<Competition> | null, total = 18) =>
         competition: changes && {
           __typename: 'Competition',
           id: '2',
+          number: 2,
           title: text('Fények'),
           minPoint: 1,
           imageTypes,
@@ -89,7 +91,9 @@ const openReport = (changes: Partial<Competition> | null, total = 18) =>
       },
     }),
     CategorySize: () => ({
-      data: { competition: { __typename: 'Competition', id: '2', images: { totalCount: total, __typename: 'C' } } },
+      data: {
+        competition: { __typename: 'Competition', id: '2', number: 2, images: { totalCount: total, __typename: 'C' } },
+      },
     }),
   });
 
@@ -166,6 +170,7 @@ const openCertificate = (changes: Partial<Certified> = {}, of: Partial<Certified
           __typename: 'Image',
           ...photo,
           id: '70',
+          number: 70,
           own: true,
           type: 'mono',
           title: 'Lépcsők',
@@ -175,6 +180,7 @@ const openCertificate = (changes: Partial<Certified> = {}, of: Partial<Certified
           competition: {
             __typename: 'Competition',
             id: '2',
+            number: 2,
             title: text('Fények', 'Lights'),
             imageTypes,
             ...times,

@@ -31,7 +31,7 @@ function ToEntries() {
 function Entries({ competition }: { competition: Competition }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { id, status, ended, award, minPoint, imageTypes } = competition;
+  const { number, status, ended, award, minPoint, imageTypes } = competition;
   const entries = competition.myEntries ?? [];
   if (status === 'CANCELLED')
     return <EmptyState title={t('report.cancelled')} text={t('report.cancelledText')} children={<ToEntries />} />;
@@ -54,7 +54,7 @@ function Entries({ competition }: { competition: Competition }) {
     <Stack gap="8">
       <Flex gap="3" wrap="wrap" className="no-print">
         <Button asChild variant="outline" size="sm">
-          <Link to={`${paths.competition.browse(id)}?sort=rank`}>{t('report.results')}</Link>
+          <Link to={`${paths.competition.browse(number)}?sort=rank`}>{t('report.results')}</Link>
         </Button>
         <Button variant="outline" size="sm" onClick={() => window.print()}>
           <Printer aria-hidden size={16} />
@@ -88,9 +88,9 @@ function Report({ competition, onBoundary }: { competition: Competition; onBound
 /** The report card of an entrant: what has come of each own entry of a competition. */
 export function Component() {
   const { t } = useTranslation();
-  const { id = '' } = useParams();
+  const number = Number(useParams()['id']);
   const { data, error, refetch } = useReportQuery({
-    variables: { id },
+    variables: { number },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

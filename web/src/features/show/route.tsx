@@ -32,7 +32,7 @@ import { useView } from './viewer/useView.ts';
 const FullScreen = lazy(() => loadPart(() => import('./viewer/FullScreen.tsx')));
 const Compare = lazy(() => loadPart(() => import('./viewer/Compare.tsx')));
 
-function Missing({ competitionId }: { competitionId: string | undefined }) {
+function Missing({ competitionNumber }: { competitionNumber: number | undefined }) {
   const { t } = useTranslation();
   const to = useShowPaths();
   return (
@@ -40,10 +40,10 @@ function Missing({ competitionId }: { competitionId: string | undefined }) {
       <PageHeading mb="6">{t('show.missingTitle')}</PageHeading>
       <EmptyState title={t('show.missingText')}>
         <Button asChild>
-          {competitionId === undefined ? (
+          {competitionNumber === undefined ? (
             <Link to={paths.home()}>{t('shell.state.home')}</Link>
           ) : (
-            <Link to={to.back(competitionId, false)}>{t('show.browse')}</Link>
+            <Link to={to.back(competitionNumber, false)}>{t('show.browse')}</Link>
           )}
         </Button>
       </EmptyState>
@@ -57,19 +57,19 @@ function PhaseFollower({ competition, onBoundary }: { competition: ShownCompetit
   return null;
 }
 
-function Content({ competitionId, imageId }: { competitionId: string | undefined; imageId: string }) {
+function Content({ competitionNumber, imageNumber }: { competitionNumber: number | undefined; imageNumber: number }) {
   const { t } = useTranslation();
   const format = useFormat();
   const user = useLastUser();
   const { search } = useLocation();
   const navigate = useNavigate();
   const to = useShowPaths();
-  const view = useView(imageId);
+  const view = useView(imageNumber);
   const shortcuts = useShortcuts();
-  const bookmarked = useBookmarks().has(imageId);
+  const bookmarked = useBookmarks().has(imageNumber);
   const [factsShown, setFactsShown] = useState(true);
   const { data, previousData, error, loading, refetch } = useShowImageQuery({
-    variables: { id: imageId },
+    variables: { number: imageNumber },
     // Shows cached data immediately and updates it, since comments and the phase change.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -80,25 +80,25 @@ function Content({ competitionId, imageId }: { competitionId: string | undefined
   // While the next image is loading, the previous one provides the competition.
   const shown = image ?? (loading ? previousData?.image : null);
   const competition = shown?.competition ?? null;
-  const place = usePhotoPlace(competitionId ?? shown?.competitionId, to.list, imageId);
+  const place = usePhotoPlace(competitionNumber ?? shown?.competitionNumber, to.list, imageNumber);
   // A failure is reported by `error`.
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
 
   // While the list is unknown, or when the photo is not in it, the neighbours are those in order of upload.
-  const previousId = place ? place.previous : (image?.previousId ?? null);
-  const nextId = place ? place.next : (image?.nextId ?? null);
-  usePreloaded([nextId, previousId], image?.id === imageId);
-  const walk = (id: string | null) => (id === null ? undefined : () => view.walkTo(id));
-  const onPrevious = walk(previousId);
-  const onNext = walk(nextId);
-  const compare = nextId === null && previousId === null ? undefined : () => view.open('compare');
-  const list = shown ? to.back(shown.competitionId, competition?.ended ?? false) : null;
-  const bookmark = () => void toggleBookmark(imageId);
+  const previous = place ? place.previous : (image?.previousNumber ?? null);
+  const next = place ? place.next : (image?.nextNumber ?? null);
+  usePreloaded([next, previous], image?.number === imageNumber);
+  const walk = (number: number | null) => (number === null ? undefined : () => view.walkTo(number));
+  const onPrevious = walk(previous);
+  const onNext = walk(next);
+  const compare = next === null && previous === null ? undefined : () => view.open('compare');
+  const list = shown ? to.back(shown.competitionNumber, competition?.ended ?? false) : null;
+  const bookmark = () => void toggleBookmark(imageNumber);
   const toggleFacts = () => setFactsShown((was) => !was);
 
   useEffect(() => {
-    if (list !== null) rememberPlace(list, imageId);
-  }, [list, imageId]);
+    if (list !== null) rememberPlace(list, imageNumber);
+  }, [list, imageNumber]);
 
   usePageKeys(
     {
@@ -118,31 +118,33 @@ function Content({ competitionId, imageId }: { competitionId: string | undefined
   );
 
   // When a viewer is closed, the page shows the photo that was last open in it.
-  const covered = useRef<string | null>(null);
+  const covered = useRef<number | null>(null);
   const isCovered = view.view !== null;
   useEffect(() => {
     if (isCovered) {
-      covered.current = imageId;
+      covered.current = imageNumber;
       return;
     }
     const last = covered.current;
     covered.current = null;
     if (last === null) return;
-    if (last !== imageId) void navigate(to.image(last), { replace: true, preventScrollReset: true });
+    if (last !== imageNumber) void navigate(to.image(last), { replace: true, preventScrollReset: true });
     if (document.activeElement === document.body) document.getElementById(fullScreenButtonId)?.focus();
   });
 
-  if (image && competitionId !== undefined && competitionId !== image.competitionId) {
-    return <Navigate to={{ pathname: paths.competition.show(image.competitionId, image.id), search }} replace />;
+  if (image && competitionNumber !== undefined && competitionNumber !== image.competitionNumber) {
+    return (
+      <Navigate to={{ pathname: paths.competition.show(image.competitionNumber, image.number), search }} replace />
+    );
   }
   if (!shown || list === null) {
-    if (loading) return <PageSkeleton imageId={imageId} />;
-    return error ? <ErrorNotice error={error} onRetry={reload} /> : <Missing competitionId={competitionId} />;
+    if (loading) return <PageSkeleton imageNumber={imageNumber} />;
+    return error ? <ErrorNotice error={error} onRetry={reload} /> : <Missing competitionNumber={competitionNumber} />;
   }
   const voting = competition && votingStateOf(competition, shown, user);
-  const path = paths.competition.show(shown.competitionId, shown.id);
+  const path = paths.competition.show(shown.competitionNumber, shown.number);
   const title = competition && format.text(competition.title);
-  const walking = { place, previousId, nextId, view };
+  const walking = { place, previous, next, view };
   return (
     <>
       {competition ? <PhaseFollower key={competition.id} competition={competition} onBoundary={reload} /> : null}
@@ -153,8 +155,8 @@ function Content({ competitionId, imageId }: { competitionId: string | undefined
           short: title ?? t('show.browse'),
         }}
         place={place}
-        previous={previousId === null ? null : to.image(previousId)}
-        next={nextId === null ? null : to.image(nextId)}
+        previous={previous === null ? null : to.image(previous)}
+        next={next === null ? null : to.image(next)}
       />
       <ImagePage
         image={shown}
@@ -202,7 +204,7 @@ export function Component() {
   const { id, image = '' } = useParams();
   return (
     <Page width="window" py={{ base: '2', md: '2' }} pb={{ base: '12', md: '12' }}>
-      <Content competitionId={id} imageId={image} />
+      <Content competitionNumber={id === undefined ? undefined : Number(id)} imageNumber={Number(image)} />
     </Page>
   );
 }

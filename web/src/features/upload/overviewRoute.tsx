@@ -22,24 +22,24 @@ import { Overview } from './overview/Overview.tsx';
 type Open = UploadOverviewQuery['openCompetitions'];
 
 /** The competitions that take entries now, where there are several. */
-function Choices({ competitions, chosen }: { competitions: Open; chosen: string | undefined }) {
+function Choices({ competitions, chosen }: { competitions: Open; chosen: number | undefined }) {
   const { t } = useTranslation();
   const format = useFormat();
   if (competitions.length < 2) return null;
   return (
     <Flex as="nav" aria-label={t('upload.choices')} gap="2" wrap="wrap">
-      {competitions.map(({ id, title }) => (
+      {competitions.map(({ id, number, title }) => (
         <Button
           key={id}
           asChild
           size="sm"
-          variant={id === chosen ? 'solid' : 'outline'}
+          variant={number === chosen ? 'solid' : 'outline'}
           borderRadius="full"
           whiteSpace="normal"
           height="auto"
           py="2"
         >
-          <Link dir="auto" to={paths.user.upload(id)} replace aria-current={id === chosen ? 'true' : undefined}>
+          <Link dir="auto" to={paths.user.upload(number)} replace aria-current={number === chosen ? 'true' : undefined}>
             {format.text(title)}
           </Link>
         </Button>
@@ -54,7 +54,7 @@ export function Component() {
   const named = useNamedCompetition();
   const policies = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
   const active = useUploadOverviewQuery({ ...policies, skip: named !== null });
-  const ofNamed = useUploadOverviewOfQuery({ ...policies, variables: { id: named ?? '' }, skip: named === null });
+  const ofNamed = useUploadOverviewOfQuery({ ...policies, variables: { number: Number(named) }, skip: named === null });
   const { data, error, refetch } = named === null ? active : ofNamed;
   const reload = useCallback(async () => {
     await refetch().catch(() => undefined);
@@ -65,7 +65,7 @@ export function Component() {
     <Page>
       <Stack gap="6">
         <PageHeading>{t('upload.title')}</PageHeading>
-        <Choices competitions={open} chosen={competition?.id} />
+        <Choices competitions={open} chosen={competition?.number} />
         {error && <ErrorNotice error={error} onRetry={() => void reload()} />}
         {competition ? (
           <Overview key={competition.id} competition={competition} isNamed={named !== null} onChange={reload} />

@@ -24,11 +24,11 @@ export function Component() {
   const type = params['type'] ?? '';
   const num = Number(params['num']);
   const id = useNamedCompetition();
-  const overview = paths.user.upload(id ?? undefined);
+  const overview = paths.user.upload(id === null ? undefined : Number(id));
   const slot = `${type}-${num}`;
   const policies = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' } as const;
   const active = useUploadSlotQuery({ ...policies, variables: { slot }, skip: id !== null });
-  const ofNamed = useUploadSlotOfQuery({ ...policies, variables: { id: id ?? '', slot }, skip: id === null });
+  const ofNamed = useUploadSlotOfQuery({ ...policies, variables: { number: Number(id), slot }, skip: id === null });
   const { data, error, refetch } = id === null ? active : ofNamed;
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const onSaved = useCallback(async () => {
@@ -36,7 +36,7 @@ export function Component() {
     const reading =
       id === null
         ? client.query({ query: UploadOverviewDocument, fetchPolicy })
-        : client.query({ query: UploadOverviewOfDocument, variables: { id }, fetchPolicy });
+        : client.query({ query: UploadOverviewOfDocument, variables: { number: Number(id) }, fetchPolicy });
     await reading.catch(() => undefined);
   }, [client, id]);
   const competition = id === null ? active.data?.activeCompetition : ofNamed.data?.competition;

@@ -21,12 +21,12 @@ import { useMyVotes, type Read, type VotablePhoto } from './useMyVotes.ts';
 
 interface GroupProps {
   title: string;
-  competitionId: string;
+  competitionNumber: number;
   photos: readonly VotablePhoto[];
 }
 
 /** The photos of one point. */
-function Group({ title, competitionId, photos }: GroupProps) {
+function Group({ title, competitionNumber, photos }: GroupProps) {
   const format = useFormat();
   return (
     <Box as="section" aria-label={title}>
@@ -40,7 +40,7 @@ function Group({ title, competitionId, photos }: GroupProps) {
         {photos.map((photo) => (
           <Stack key={photo.id} gap="1" minW="0">
             <Box asChild aspectRatio={1} overflow="hidden" borderRadius="l2">
-              <Link to={paths.competition.show(competitionId, photo.id)}>
+              <Link to={paths.competition.show(competitionNumber, photo.number)}>
                 <Photo image={photo} fit="cover" resolution="thumb" sizes="10rem" />
               </Link>
             </Box>
@@ -57,7 +57,7 @@ function Group({ title, competitionId, photos }: GroupProps) {
 function Votes({ read, pointOf }: { read: Read; pointOf: (photo: VotablePhoto) => number | null }) {
   const { t } = useTranslation();
   const { competition, photos } = read;
-  const { id, minPoint, maxPoint } = competition;
+  const { number, minPoint, maxPoint } = competition;
   const points = Array.from({ length: maxPoint - minPoint + 1 }, (_, index) => maxPoint - index);
   const groups = points.map((point) => ({ point, photos: photos.filter((photo) => pointOf(photo) === point) }));
   const unvoted = photos.filter((photo) => pointOf(photo) === null);
@@ -66,7 +66,7 @@ function Votes({ read, pointOf }: { read: Read; pointOf: (photo: VotablePhoto) =
     return (
       <EmptyState title={t('votes.noneTitle')} text={t('votes.noneText')}>
         <Button asChild variant="outline">
-          <Link to={paths.competition.browse(id)}>{t('votes.browse')}</Link>
+          <Link to={paths.competition.browse(number)}>{t('votes.browse')}</Link>
         </Button>
       </EmptyState>
     );
@@ -79,12 +79,12 @@ function Votes({ read, pointOf }: { read: Read; pointOf: (photo: VotablePhoto) =
           <Group
             key={group.point}
             title={t('votes.point', { count: group.point })}
-            competitionId={id}
+            competitionNumber={number}
             photos={group.photos}
           />
         ) : null,
       )}
-      {unvoted.length > 0 ? <Group title={t('votes.unvoted')} competitionId={id} photos={unvoted} /> : null}
+      {unvoted.length > 0 ? <Group title={t('votes.unvoted')} competitionNumber={number} photos={unvoted} /> : null}
     </Stack>
   );
 }
@@ -94,14 +94,14 @@ export function Component() {
   const { t } = useTranslation();
   const format = useFormat();
   const { id = '' } = useParams();
-  const { read, error, retry, pointOf } = useMyVotes(id);
+  const { read, error, retry, pointOf } = useMyVotes(Number(id));
   return (
     <Page>
       <Stack gap="6">
         <PageHeading>{t('votes.title')}</PageHeading>
         {read ? (
           <Text>
-            <TextLink dir="auto" to={paths.competition.browse(id)}>
+            <TextLink dir="auto" to={paths.competition.browse(Number(id))}>
               {format.text(read.competition.title)}
             </TextLink>
           </Text>

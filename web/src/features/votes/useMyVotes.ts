@@ -27,15 +27,15 @@ export interface MyVotes {
   pointOf: (photo: VotablePhoto) => number | null;
 }
 
-async function readPage(client: ApolloClient, id: string, after: string | null): Promise<Competition | null> {
-  const variables = { id, after };
+async function readPage(client: ApolloClient, number: number, after: string | null): Promise<Competition | null> {
+  const variables = { number, after };
   // Not cached: the pages of the list itself are, under the same key, and would be replaced.
   const { data } = await client.query({ query: MyVotesDocument, variables, fetchPolicy: 'no-cache' });
   return data?.competition ?? null;
 }
 
 /** Reads every photo of a competition with the viewer's vote on it. */
-export function useMyVotes(id: string): MyVotes {
+export function useMyVotes(number: number): MyVotes {
   const client = useApolloClient();
   useVotes(({ kept }) => kept);
   const [attempt, setAttempt] = useState(0);
@@ -47,7 +47,7 @@ export function useMyVotes(id: string): MyVotes {
       const photos: VotablePhoto[] = [];
       let after: string | null = null;
       do {
-        const competition: Competition | null = await readPage(client, id, after);
+        const competition: Competition | null = await readPage(client, number, after);
         if (stopped) return;
         if (!competition) return setState({ read: null });
         photos.push(...(competition.images?.nodes ?? []).filter(({ own }) => !own));
@@ -62,7 +62,7 @@ export function useMyVotes(id: string): MyVotes {
     return () => {
       stopped = true;
     };
-  }, [client, id, attempt]);
+  }, [client, number, attempt]);
 
   return {
     read: state.read,

@@ -15,7 +15,7 @@ export type ImageSort =
   | 'RANK';
 
 export type PhotoOrderQueryVariables = Exact<{
-  competitionId: string;
+  competitionNumber: number;
   type?: string | null | undefined;
   sort: ImageSort;
   after?: string | null | undefined;
@@ -25,24 +25,26 @@ export type PhotoOrderQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     images: {
       __typename: 'ImageConnection';
       totalCount: number;
-      nodes: Array<{ __typename: 'Image'; id: string; own: boolean; myVote: number | null }>;
+      nodes: Array<{ __typename: 'Image'; id: string; number: number; own: boolean; myVote: number | null }>;
       pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
     } | null;
   } | null;
 };
 
 export type OwnPhotoOrderQueryVariables = Exact<{
-  competitionId: string;
+  competitionNumber: number;
 }>;
 
 export type OwnPhotoOrderQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
-    myEntries: Array<{ __typename: 'Image'; id: string }> | null;
+    number: number;
+    myEntries: Array<{ __typename: 'Image'; id: string; number: number }> | null;
   } | null;
 };
 
@@ -56,8 +58,8 @@ export const PhotoOrderDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -84,14 +86,15 @@ export const PhotoOrderDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'images' },
@@ -127,6 +130,7 @@ export const PhotoOrderDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'own' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'myVote' } },
                           ],
@@ -165,8 +169,8 @@ export const OwnPhotoOrderDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -178,20 +182,24 @@ export const OwnPhotoOrderDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'myEntries' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                    ],
                   },
                 },
               ],

@@ -12,7 +12,7 @@ import { words } from '../parts.ts';
 import { drawnPhotos } from '../browse.ts';
 import { dayOf, heading, link, longText, nameOf, photos, timeOf, unanswered, type PlainDrawing } from './parts.ts';
 
-const resultsPath = (id: string): string => `${pathTo('competitionBrowse', { id })}?sort=rank`;
+const resultsPath = (number: number): string => `${pathTo('competitionBrowse', { id: number })}?sort=rank`;
 
 const times = ['competitionStart', 'votingStart', 'votingEnd', 'award'] as const;
 
@@ -22,13 +22,13 @@ function about(drawing: PlainDrawing, competition: HomeCompetitionFragment, time
   const rows = times.map(
     (name) => `<dt>${escapeHtml(text(`home.${name}`))}</dt><dd>${timeOf(drawing, competition[name], timeZone)}</dd>`,
   );
-  const to = pathTo('competitionBrowse', { id: competition.id });
+  const to = pathTo('competitionBrowse', { id: competition.number });
   return `${words(competition.description[locale])}<dl>${rows.join('')}</dl><p>${link(to, text('home.call.browse'))}</p>`;
 }
 
-function ended({ locale, text }: PlainDrawing, { id, title, images }: EndedCompetitionFragment): string {
+function ended({ locale, text }: PlainDrawing, { number, title, images }: EndedCompetitionFragment): string {
   const name = heading(2, text('home.resultsOf', { title: title[locale] }));
-  return `${name}${photos(id, images?.nodes ?? [])}<p>${link(resultsPath(id), text('home.results'))}</p>`;
+  return `${name}${photos(number, images?.nodes ?? [])}<p>${link(resultsPath(number), text('home.results'))}</p>`;
 }
 
 /** The home page. */
@@ -55,11 +55,11 @@ export function browse(drawing: PlainDrawing): string {
   if (!answer) return unanswered(drawing);
   const { competition } = answer;
   if (!competition) return `${heading(1, text('browse.notFoundTitle'))}${words(text('browse.notFoundText'))}`;
-  const { id, title } = competition;
+  const { number, title } = competition;
   const list = (competition.images?.edges ?? []).map(({ node }) => node);
   if (drawn)
-    return `${photos(id, list.slice(drawnPhotos))}${competition.ended ? `<p>${link(resultsPath(id), text('home.results'))}</p>` : ''}`;
-  const ranked = photos(id, list, ({ title: name, author, result }) =>
+    return `${photos(number, list.slice(drawnPhotos))}${competition.ended ? `<p>${link(resultsPath(number), text('home.results'))}</p>` : ''}`;
+  const ranked = photos(number, list, ({ title: name, author, result }) =>
     [
       result?.overallRank ? text('own.rank', { rank: result.overallRank }) : null,
       name,
@@ -79,10 +79,10 @@ export function archive(drawing: PlainDrawing): string {
   const answer = answerTo<ArchiveQuery>(drawing.answers, 'Archive');
   if (!answer) return unanswered(drawing);
   const list = answer.archivedCompetitions.edges;
-  const items = list.map(({ node: { id, title, description, competitionStart, award, imageCount, images } }) => {
+  const items = list.map(({ node: { number, title, description, competitionStart, award, imageCount, images } }) => {
     const facts = `${dayOf(drawing, competitionStart)} – ${dayOf(drawing, award)} · ${text('archive.count_other', { count: imageCount })}`;
-    const way = link(resultsPath(id), `${text('archive.results')}: ${title[locale]}`);
-    return `<article>${heading(2, title[locale])}<p>${escapeHtml(facts)}</p>${photos(id, images?.nodes ?? [])}${words(description[locale])}<p>${way}</p></article>`;
+    const way = link(resultsPath(number), `${text('archive.results')}: ${title[locale]}`);
+    return `<article>${heading(2, title[locale])}<p>${escapeHtml(facts)}</p>${photos(number, images?.nodes ?? [])}${words(description[locale])}<p>${way}</p></article>`;
   });
   const empty = `${heading(2, text('archive.emptyTitle'))}${words(text('archive.emptyText'))}`;
   return `${heading(1, text('archive.title'))}${words(text('archive.intro'))}${items.length > 0 ? items.join('') : empty}`;

@@ -14,14 +14,14 @@ function image(drawing: PlainDrawing): string {
   if (!answer) return unanswered(drawing);
   const shown = answer.image;
   if (!shown) return `${heading(1, text('show.missingTitle'))}${words(text('show.missingText'))}`;
-  const { competitionId, competition, author, description, previousId, nextId, comments } = shown;
-  const to = (id: string) => pathTo('competitionShow', { id: competitionId, image: id });
+  const { competitionNumber, competition, author, description, previousNumber, nextNumber, comments } = shown;
+  const to = (number: number) => pathTo('competitionShow', { id: competitionNumber, image: number });
   const ways = [
-    previousId ? link(to(previousId), text('show.previous')) : null,
-    nextId ? link(to(nextId), text('show.next')) : null,
+    previousNumber ? link(to(previousNumber), text('show.previous')) : null,
+    nextNumber ? link(to(nextNumber), text('show.next')) : null,
     competition
       ? link(
-          pathTo('competitionBrowse', { id: competitionId }),
+          pathTo('competitionBrowse', { id: competitionNumber }),
           text('show.backTo', { competition: competition.title[locale] }),
         )
       : null,

@@ -44,17 +44,17 @@ export const longText = (markdown: string): string =>
     .map((part, index) => (index % 2 === 1 ? heading(2, part) : words(part)))
     .join('');
 
-type LinkedPhoto = PhotoFragment & { id: string };
+type LinkedPhoto = PhotoFragment & { number: number };
 
 /** Photos beside each other, each a link to its page. @param caption HTML below a photo */
 export const photos = <Shown extends LinkedPhoto>(
-  competitionId: string,
+  competitionNumber: number,
   list: readonly Shown[],
   caption?: (photo: Shown) => string,
 ): string =>
   `<div class="s-photos">${list
     .map((photo) => {
-      const to = pathTo('competitionShow', { id: competitionId, image: photo.id });
+      const to = pathTo('competitionShow', { id: competitionNumber, image: photo.number });
       const shown = picture(photo, { sizes: '(min-width: 640px) 25vw, 50vw', resolution: 'medium', first: false });
       return `<figure><a href="${to}">${shown}</a>${caption ? `<figcaption dir="auto">${caption(photo)}</figcaption>` : ''}</figure>`;
     })

@@ -24,7 +24,7 @@ export interface ChangedMeanwhileProps<Values> {
 /** What the object says that is open in an editor; null until the pulse has told. */
 function useNewest({ kind, id }: WatchInput) {
   const { pulse } = useLastPulse() ?? { pulse: null };
-  return pulse?.watched.find((other) => other.kind === kind && other.id === id) ?? null;
+  return pulse?.watched.find((other) => other.kind === kind && other.objectId === id) ?? null;
 }
 
 /**

@@ -13,6 +13,7 @@ test('the track is filled up to now, and the next date says how far it is', asyn
   const times: CompetitionTimesFragment = {
     __typename: 'Competition',
     id: '1',
+    number: 1,
     status: 'PUBLISHED',
     phase: 'VOTING',
     ended: false,

@@ -10,6 +10,7 @@ afterEach(cleanup);
 const times = {
   __typename: 'Competition' as const,
   id: '3',
+  number: 3,
   status: 'PUBLISHED' as const,
   phase: 'VOTING' as const,
   ended: false,

@@ -58,8 +58,8 @@ function HiddenTable({ rows, methods, caption }: { rows: Category['rows']; metho
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ imageId, title, ranks, interval }) => (
-            <tr key={imageId}>
+          {rows.map(({ imageNumber, title, ranks, interval }) => (
+            <tr key={imageNumber}>
               <th scope="row" dir="auto">
                 {title}
               </th>
@@ -93,13 +93,13 @@ function useFinding({ rows, winnerShare }: Category, { rounds, methods }: Robust
 }
 
 interface CategoryStripProps {
-  competitionId: string;
+  competitionNumber: number;
   category: Category;
   name: string;
   robustness: Robustness;
 }
 
-function CategoryStrip({ competitionId, category, name, robustness }: CategoryStripProps) {
+function CategoryStrip({ competitionNumber, category, name, robustness }: CategoryStripProps) {
   const format = useFormat();
   const finding = useFinding(category, robustness);
   const rows = category.rows.slice(0, shownRows);
@@ -119,11 +119,11 @@ function CategoryStrip({ competitionId, category, name, robustness }: CategorySt
       >
         <Box display={{ base: 'none', md: 'block' }} />
         <Axis axis={axis} />
-        {rows.map(({ imageId, title, rank, interval, ranks }) => (
-          <Fragment key={imageId}>
+        {rows.map(({ imageNumber, title, rank, interval, ranks }) => (
+          <Fragment key={imageNumber}>
             <Text textStyle="sm" truncate alignSelf="center" mt={{ base: '2', md: '0' }}>
               {format.number(rank)}.{' '}
-              <TextLink dir="auto" to={paths.competition.show(competitionId, imageId)}>
+              <TextLink dir="auto" to={paths.competition.show(competitionNumber, imageNumber)}>
                 {title}
               </TextLink>
             </Text>
@@ -159,16 +159,16 @@ function Key({ methods }: { methods: Methods }) {
 /** Props of the strip. */
 export interface RobustnessStripProps {
   /** A competition whose results the viewer sees. */
-  competition: { id: string; imageTypes: readonly { code: string; title: { hu: string; en: string } }[] };
+  competition: { number: number; imageTypes: readonly { code: string; title: { hu: string; en: string } }[] };
   /** Category code; null for all. */
   type: string | null;
 }
 
 /** How sure the first ten of each category are: their ranks by other ways of counting, and when votes are drawn again. */
-export function RobustnessStrip({ competition: { id, imageTypes }, type }: RobustnessStripProps) {
+export function RobustnessStrip({ competition: { number, imageTypes }, type }: RobustnessStripProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { robustness, isComing } = useRobustness(id);
+  const { robustness, isComing } = useRobustness(number);
   const shown = imageTypes.flatMap(({ code, title }) => {
     const category = robustness?.categories.find((one) => one.type === code);
     const isAsked = type === null || code === type;
@@ -196,7 +196,7 @@ export function RobustnessStrip({ competition: { id, imageTypes }, type }: Robus
             key={category.type}
             category={category}
             name={name}
-            competitionId={id}
+            competitionNumber={number}
             robustness={robustness}
           />
         ))}

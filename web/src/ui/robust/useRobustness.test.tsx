@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const title = { __typename: 'LocalizedText', hu: 'Színes', en: 'Colour' };
-const competition = { id: '2', imageTypes: [{ code: 'colour', title }] };
+const competition = { number: 2, imageTypes: [{ code: 'colour', title }] };
 const robustness = {
   __typename: 'Robustness',
   rounds: 1000,
@@ -41,6 +41,7 @@ const robustness = {
         {
           __typename: 'RobustRow',
           imageId: '1',
+          imageNumber: 1,
           title: 'Dawn',
           rank: 1,
           interval: [1, 1],
@@ -64,7 +65,7 @@ async function open(there: number, failing: readonly number[] = []) {
       asked += 1;
       if (failing.includes(asked)) return new Error('The connection is gone.');
       const known = asked >= there ? robustness : null;
-      return { data: { competition: { __typename: 'Competition', id: '2', robustness: known } } };
+      return { data: { competition: { __typename: 'Competition', id: '2', number: 2, robustness: known } } };
     },
   });
   await wait(0.1);

@@ -16,10 +16,10 @@ const most = 60;
  *
  * @param id a competition whose results the viewer sees
  */
-export function useRobustness(id: string): { robustness: Robustness | null; isComing: boolean } {
+export function useRobustness(number: number): { robustness: Robustness | null; isComing: boolean } {
   const [asked, setAsked] = useState(0);
   // Not cached: what is computed anew after a decision is other figures.
-  const { data, refetch } = useRobustnessQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const { data, refetch } = useRobustnessQuery({ variables: { number }, fetchPolicy: 'no-cache' });
   const robustness = data?.competition?.robustness ?? null;
   // A preview of what is not over yet has none, however long one waits.
   const isComing = data?.competition?.robustness === null && asked < most && preview === null;

@@ -109,12 +109,12 @@ export type UserErrorCode =
 
 export type VotingProgressFragment = {
   __typename: 'VotingInfo';
-  competitionId: string;
+  competitionNumber: number;
   votable: number;
   voted: number;
 };
 
-export type MyVoteFragment = { __typename: 'Image'; id: string; myVote: number | null };
+export type MyVoteFragment = { __typename: 'Image'; number: number; myVote: number | null };
 
 export type CastVoteMutationVariables = Exact<{
   input: CastVoteInput;
@@ -126,11 +126,12 @@ export type CastVoteMutation = {
     vote: {
       __typename: 'Vote';
       imageId: string;
+      imageNumber: number;
       point: number | null;
       number: string | null;
       receipt: string | null;
     } | null;
-    votingInfo: { __typename: 'VotingInfo'; competitionId: string; votable: number; voted: number } | null;
+    votingInfo: { __typename: 'VotingInfo'; competitionNumber: number; votable: number; voted: number } | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
   };
 };
@@ -145,7 +146,7 @@ export const VotingProgressFragmentDoc = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votable' } },
           { kind: 'Field', name: { kind: 'Name', value: 'voted' } },
         ],
@@ -163,7 +164,7 @@ export const MyVoteFragmentDoc = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'myVote' } },
         ],
       },
@@ -207,6 +208,7 @@ export const CastVoteDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'point' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'receipt' } },
@@ -219,7 +221,7 @@ export const CastVoteDocument = {
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
                       { kind: 'FragmentSpread', name: { kind: 'Name', value: 'VotingProgress' } },
                     ],
                   },
@@ -249,7 +251,7 @@ export const CastVoteDocument = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votable' } },
           { kind: 'Field', name: { kind: 'Name', value: 'voted' } },
         ],

@@ -123,7 +123,9 @@ export type SetLocaleMutation = {
 
 export type ShellCompetitionQueryVariables = Exact<{ [key: string]: never }>;
 
-export type ShellCompetitionQuery = { activeCompetition: { __typename: 'Competition'; id: string } | null };
+export type ShellCompetitionQuery = {
+  activeCompetition: { __typename: 'Competition'; id: string; number: number } | null;
+};
 
 export const SetLocaleDocument = {
   kind: 'Document',
@@ -197,7 +199,10 @@ export const ShellCompetitionDocument = {
             name: { kind: 'Name', value: 'activeCompetition' },
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+              ],
             },
           },
         ],

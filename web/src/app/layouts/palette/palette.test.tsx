@@ -21,9 +21,11 @@ function open() {
             {
               __typename: 'AdminCompetition',
               id: '7',
+              number: 7,
               competition: {
                 __typename: 'Competition',
                 id: '7',
+                number: 7,
                 title: { __typename: 'LocalizedText', hu: 'Őszi fények', en: 'Autumn lights' },
               },
             },
@@ -31,7 +33,9 @@ function open() {
         },
         userPage: {
           __typename: 'AdminUserPage',
-          items: [{ __typename: 'AdminUser', id: '12', username: 'aut', firstName: 'Anna', lastName: 'Autner' }],
+          items: [
+            { __typename: 'AdminUser', id: '12', number: 12, username: 'aut', firstName: 'Anna', lastName: 'Autner' },
+          ],
         },
       },
     }),

@@ -72,17 +72,17 @@ export function usePaletteItems(typed: string, onKeys: () => void): { items: Pal
   const found = isAsked && typed.trim() !== '' ? data : undefined;
   const items: PaletteItem[] = [
     ...pages.filter(fits).map(([text, act]) => ({ key: act, kind: 'page' as const, text, act })),
-    ...(found?.adminCompetitionPage?.items ?? []).map(({ id, competition: { title } }) => ({
+    ...(found?.adminCompetitionPage?.items ?? []).map(({ id, number, competition: { title } }) => ({
       key: `competition ${id}`,
       kind: 'competition' as const,
       text: format.text(title),
-      act: paths.admin.competition(id),
+      act: paths.admin.competition(number),
     })),
     ...(found?.userPage?.items ?? []).map((user) => ({
       key: `user ${user.id}`,
       kind: 'user' as const,
       text: `${format.personName(user)} (${user.username})`,
-      act: `${paths.admin.users()}?user=${user.id}`,
+      act: `${paths.admin.users()}?user=${user.number}`,
     })),
     ...actions.filter(fits).map(([text, act]) => ({ key: text, kind: 'action' as const, text, act })),
   ];

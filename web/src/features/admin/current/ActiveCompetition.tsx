@@ -40,7 +40,9 @@ function Standing({ competition, onBoundary }: { competition: Competition; onBou
         <Text>
           {t(`admin.dashboard.then.${next}`)}{' '}
           {next === 'votingStart' || next === 'award' ? (
-            <TextLink to={newEmail({ competition: competition.id, template: mailAt[next], at: competition[next] })}>
+            <TextLink
+              to={newEmail({ competition: String(competition.number), template: mailAt[next], at: competition[next] })}
+            >
               {t('admin.dashboard.prepare')}
             </TextLink>
           ) : null}
@@ -49,7 +51,7 @@ function Standing({ competition, onBoundary }: { competition: Competition; onBou
       <DatesLine times={competition} timeZone={timeZone} />
       <Turnout competition={competition} />
       <Button asChild variant="outline" width="fit-content">
-        <Link to={paths.admin.competition(competition.id)}>{t('admin.dashboard.open')}</Link>
+        <Link to={paths.admin.competition(competition.number)}>{t('admin.dashboard.open')}</Link>
       </Button>
     </Stack>
   );

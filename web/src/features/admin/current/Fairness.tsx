@@ -35,7 +35,7 @@ export function Fairness() {
             : t('admin.dashboard.fairness.finding', { share: percent(expected), votes: enough.votes })}
         </Text>
         {expected !== undefined && expected < enough.share ? (
-          <TextLink to={newEmail({ competition: competition.id, group: 'ENTRANTS' })} width="fit-content">
+          <TextLink to={newEmail({ competition: String(competition.number), group: 'ENTRANTS' })} width="fit-content">
             {t('admin.dashboard.fairness.write')}
           </TextLink>
         ) : null}

@@ -51,6 +51,7 @@ export type AdminDashboardQuery = {
   activeCompetition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     status: CompetitionStatus;
     phase: CompetitionPhase;
     ended: boolean;
@@ -82,9 +83,11 @@ export type UnpublishedCompetitionsQuery = {
     items: Array<{
       __typename: 'AdminCompetition';
       id: string;
+      number: number;
       competition: {
         __typename: 'Competition';
         id: string;
+        number: number;
         competitionStart: string;
         title: { __typename: 'LocalizedText'; hu: string; en: string };
       };
@@ -93,7 +96,7 @@ export type UnpublishedCompetitionsQuery = {
 };
 
 export type SimilarPhotosQueryVariables = Exact<{
-  competitionId: string;
+  competitionNumber: number;
 }>;
 
 export type SimilarPhotosQuery = {
@@ -168,6 +171,7 @@ export type RunningEmailsQuery = {
     items: Array<{
       __typename: 'Email';
       id: string;
+      number: number;
       template: EmailTemplate;
       subject: { __typename: 'LocalizedText'; hu: string; en: string } | null;
     }>;
@@ -182,6 +186,7 @@ export type StuckEmailsQuery = {
     items: Array<{
       __typename: 'Email';
       id: string;
+      number: number;
       template: EmailTemplate;
       subject: { __typename: 'LocalizedText'; hu: string; en: string } | null;
       finding: { __typename: 'EmailFinding'; message: { __typename: 'LocalizedText'; hu: string; en: string } } | null;
@@ -207,6 +212,7 @@ export const AdminDashboardDocument = {
               selections: [
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'title' },
@@ -271,6 +277,7 @@ export const AdminDashboardDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
@@ -329,6 +336,7 @@ export const UnpublishedCompetitionsDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'competition' },
@@ -336,6 +344,7 @@ export const UnpublishedCompetitionsDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'competitionStart' } },
                             {
                               kind: 'Field',
@@ -372,8 +381,8 @@ export const SimilarPhotosDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -385,8 +394,8 @@ export const SimilarPhotosDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'competitionId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+                name: { kind: 'Name', value: 'competitionNumber' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
               },
               { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '1' } },
             ],
@@ -705,6 +714,7 @@ export const RunningEmailsDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'template' } },
                       {
                         kind: 'Field',
@@ -759,6 +769,7 @@ export const StuckEmailsDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'template' } },
                       {
                         kind: 'Field',

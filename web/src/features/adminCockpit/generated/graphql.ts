@@ -153,7 +153,7 @@ export type UserErrorCode =
 
 export type ModeratedItemsQueryVariables = Exact<{
   kind: ModerationKind;
-  competitionId: string;
+  competitionNumber: number;
   status: Array<ImageModeration> | ImageModeration;
   type?: string | null | undefined;
   q?: string | null | undefined;
@@ -172,6 +172,7 @@ export type ModeratedItemsQuery = {
       image: {
         __typename: 'Image';
         id: string;
+        number: number;
         type: string;
         createdAt: string;
         moderation: ImageModeration | null;
@@ -207,6 +208,7 @@ export type ModeratedItemFragment = {
   image: {
     __typename: 'Image';
     id: string;
+    number: number;
     type: string;
     createdAt: string;
     moderation: ImageModeration | null;
@@ -233,7 +235,7 @@ export type ModeratedItemFragment = {
 };
 
 export type SimilarPairsQueryVariables = Exact<{
-  competitionId: string;
+  competitionNumber: number;
   dismissed: boolean;
   page: number;
 }>;
@@ -250,6 +252,7 @@ export type SimilarPairsQuery = {
       first: {
         __typename: 'Image';
         id: string;
+        number: number;
         createdAt: string;
         moderation: ImageModeration | null;
         title: string;
@@ -275,6 +278,7 @@ export type SimilarPairsQuery = {
       second: {
         __typename: 'Image';
         id: string;
+        number: number;
         createdAt: string;
         moderation: ImageModeration | null;
         title: string;
@@ -311,6 +315,7 @@ export type SimilarEntriesFragment = {
   first: {
     __typename: 'Image';
     id: string;
+    number: number;
     createdAt: string;
     moderation: ImageModeration | null;
     title: string;
@@ -336,6 +341,7 @@ export type SimilarEntriesFragment = {
   second: {
     __typename: 'Image';
     id: string;
+    number: number;
     createdAt: string;
     moderation: ImageModeration | null;
     title: string;
@@ -363,6 +369,7 @@ export type SimilarEntriesFragment = {
 export type PairedEntryFragment = {
   __typename: 'Image';
   id: string;
+  number: number;
   createdAt: string;
   moderation: ImageModeration | null;
   title: string;
@@ -402,6 +409,7 @@ export type DismissSimilarMutation = {
       first: {
         __typename: 'Image';
         id: string;
+        number: number;
         createdAt: string;
         moderation: ImageModeration | null;
         title: string;
@@ -427,6 +435,7 @@ export type DismissSimilarMutation = {
       second: {
         __typename: 'Image';
         id: string;
+        number: number;
         createdAt: string;
         moderation: ImageModeration | null;
         title: string;
@@ -455,13 +464,14 @@ export type DismissSimilarMutation = {
 };
 
 export type TurnoutQueryVariables = Exact<{
-  id: string;
+  number: number;
 }>;
 
 export type TurnoutQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     statistics: {
       __typename: 'CompetitionStatistics';
       entries: number;
@@ -484,6 +494,7 @@ export type TurnoutQuery = {
       topImages: Array<{
         __typename: 'TopImage';
         imageId: string;
+        imageNumber: number;
         title: string;
         result: {
           __typename: 'ImageResult';
@@ -499,7 +510,7 @@ export type TurnoutQuery = {
 };
 
 export type CompetitionHistoryQueryVariables = Exact<{
-  competitionId: string;
+  competitionNumber: number;
   page: number;
 }>;
 
@@ -523,13 +534,14 @@ export type CompetitionHistoryQuery = {
 };
 
 export type OriginalsTotalQueryVariables = Exact<{
-  id: string;
+  number: number;
 }>;
 
 export type OriginalsTotalQuery = {
   adminCompetition: {
     __typename: 'AdminCompetition';
     id: string;
+    number: number;
     originals: { __typename: 'OriginalsTotal'; files: number; bytes: number } | null;
   } | null;
 };
@@ -554,6 +566,7 @@ export const ModeratedItemFragmentDoc = {
               selections: [
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'type' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
@@ -611,6 +624,7 @@ export const ModeratedItemFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -681,6 +695,7 @@ export const PairedEntryFragmentDoc = {
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
           {
@@ -710,6 +725,7 @@ export const PairedEntryFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -810,6 +826,7 @@ export const SimilarEntriesFragmentDoc = {
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
           {
@@ -839,6 +856,7 @@ export const SimilarEntriesFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -912,8 +930,8 @@ export const ModeratedItemsDocument = {
         },
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -969,8 +987,8 @@ export const ModeratedItemsDocument = {
               },
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'competitionId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+                name: { kind: 'Name', value: 'competitionNumber' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
               },
               {
                 kind: 'Argument',
@@ -1050,6 +1068,7 @@ export const ModeratedItemsDocument = {
               selections: [
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'type' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
@@ -1107,6 +1126,7 @@ export const ModeratedItemsDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -1175,8 +1195,8 @@ export const SimilarPairsDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -1198,8 +1218,8 @@ export const SimilarPairsDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'competitionId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+                name: { kind: 'Name', value: 'competitionNumber' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
               },
               {
                 kind: 'Argument',
@@ -1282,6 +1302,7 @@ export const SimilarPairsDocument = {
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
           {
@@ -1311,6 +1332,7 @@ export const SimilarPairsDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -1467,6 +1489,7 @@ export const DismissSimilarDocument = {
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
           {
@@ -1496,6 +1519,7 @@ export const DismissSimilarDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -1564,8 +1588,8 @@ export const TurnoutDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -1577,14 +1601,15 @@ export const TurnoutDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'statistics' },
@@ -1664,6 +1689,7 @@ export const TurnoutDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                             {
                               kind: 'Field',
@@ -1703,8 +1729,8 @@ export const CompetitionHistoryDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -1721,8 +1747,8 @@ export const CompetitionHistoryDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'competitionId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+                name: { kind: 'Name', value: 'competitionNumber' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
               },
               {
                 kind: 'Argument',
@@ -1792,8 +1818,8 @@ export const OriginalsTotalDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -1805,14 +1831,15 @@ export const OriginalsTotalDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'originals' },

@@ -16,12 +16,12 @@ const change = (imageId: string, title: string, before: number | null, after: nu
 });
 
 const answer = (changes: unknown[] | null): Answer => ({
-  data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', rankingWithout: changes } },
+  data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', number: 7, rankingWithout: changes } },
   ...(changes ? {} : { errors: [{ message: 'later', extensions: { code: 'CONFLICT' } }] }),
 });
 
 const open = (changes: unknown[] | null) =>
-  renderRoutes([{ path: '/', element: <RankPreview competitionId="7" imageIds={['12']} /> }], '/', {
+  renderRoutes([{ path: '/', element: <RankPreview competitionNumber={7} imageIds={['12']} /> }], '/', {
     RankingWithout: () => answer(changes),
   });
 
@@ -31,7 +31,7 @@ describe('the ranks before and after a disqualification', () => {
     const table = within(await screen.findByRole('table', { name: 'How the ranking would change' }));
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows.slice(1)).toEqual(['Dawn1–1–', 'Dusk2121']);
-    expect(shown.calls[0]).toMatchObject({ variables: { id: '7', imageIds: ['12'] } });
+    expect(shown.calls[0]).toMatchObject({ variables: { number: 7, imageIds: ['12'] } });
   });
 
   it('are said to stay where none would change', async () => {

@@ -11,17 +11,17 @@ const most = 100;
 
 /** Props of the table. */
 export interface RankPreviewProps {
-  competitionId: string;
+  competitionNumber: number;
   /** Images that would no longer be counted. */
   imageIds: readonly string[];
 }
 
 /** The ranks before and after images are taken out; nothing while there are no ranks to be seen. */
-export function RankPreview({ competitionId, imageIds }: RankPreviewProps) {
+export function RankPreview({ competitionNumber, imageIds }: RankPreviewProps) {
   const { t } = useTranslation();
   const isTooMany = imageIds.length > most;
   const { data, loading, error } = useRankingWithoutQuery({
-    variables: { id: competitionId, imageIds: [...imageIds] },
+    variables: { number: competitionNumber, imageIds: [...imageIds] },
     skip: imageIds.length === 0 || isTooMany,
     fetchPolicy: 'network-only',
     errorPolicy: 'all',

@@ -15,13 +15,13 @@ const longestSearch = 100;
 
 /** Props of the button. */
 export interface WhatIfProps {
-  competitionId: string;
+  competitionNumber: number;
   imageId: string;
   title: string;
 }
 
 /** A button that shows the ranks before and after a disqualification: a look that changes nothing. */
-export function WhatIf({ competitionId, imageId, title }: WhatIfProps) {
+export function WhatIf({ competitionNumber, imageId, title }: WhatIfProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const search = new URLSearchParams({ q: title.slice(0, longestSearch) });
@@ -49,8 +49,8 @@ export function WhatIf({ competitionId, imageId, title }: WhatIfProps) {
             <Dialog.Body>
               <Stack gap="4">
                 <Text>{t('adminCompetitions.ranking.look')}</Text>
-                <RankPreview competitionId={competitionId} imageIds={[imageId]} />
-                <TextLink to={`${paths.admin.competition(competitionId)}?${search}`} width="fit-content">
+                <RankPreview competitionNumber={competitionNumber} imageIds={[imageId]} />
+                <TextLink to={`${paths.admin.competition(competitionNumber)}?${search}`} width="fit-content">
                   {t('adminCompetitions.ranking.toPhoto')}
                 </TextLink>
               </Stack>

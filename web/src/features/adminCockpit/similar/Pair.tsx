@@ -24,7 +24,7 @@ const steps: Record<string, { x: number; y: number }> = {
 /** Props of a pair. */
 export interface PairProps {
   pair: SimilarEntriesFragment;
-  competitionId: string;
+  competitionNumber: number;
   timeZone: string;
   /** One of the two is to be disqualified, as it is the same as the other. */
   onDisqualify: (image: PairedEntry, other: PairedEntry) => void;
@@ -32,7 +32,7 @@ export interface PairProps {
 }
 
 /** Two photos that look alike, with what can be decided about them. */
-export function Pair({ pair, competitionId, timeZone, onDisqualify, onChanged }: PairProps) {
+export function Pair({ pair, competitionNumber, timeZone, onDisqualify, onChanged }: PairProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const nameOf = useDisqualifyName();
@@ -86,7 +86,7 @@ export function Pair({ pair, competitionId, timeZone, onDisqualify, onChanged }:
         {[first, second].map((image, index) => (
           <Stack key={image.id} gap="2">
             <LookedAt image={image} other={index === 0 ? second : null} looking={looking} />
-            <TextLink dir="auto" to={paths.competition.show(competitionId, image.id)}>
+            <TextLink dir="auto" to={paths.competition.show(competitionNumber, image.number)}>
               {image.title}
             </TextLink>
             <Text textStyle="sm" color="fg.muted">

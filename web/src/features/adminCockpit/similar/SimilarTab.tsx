@@ -29,11 +29,11 @@ interface Asked {
 }
 
 /** Says that no pair waits, and of how many somebody has said that they are no duplicates. */
-function Empty({ competitionId }: { competitionId: string }) {
+function Empty({ competitionNumber }: { competitionNumber: number }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { data } = useSimilarPairsQuery({
-    variables: { competitionId, dismissed: true, page: 0 },
+    variables: { competitionNumber, dismissed: true, page: 0 },
     fetchPolicy: 'cache-and-network',
   });
   const count = data?.similarPage.pageInfo.totalItems ?? 0;
@@ -55,12 +55,12 @@ export interface SimilarTabProps {
  * Photos of a competition that look alike, the most alike first. Nothing is done to them by itself; where there are ranks, a
  * disqualification first shows what it would change.
  */
-export function SimilarTab({ item: { id: competitionId, competition }, timeZone }: SimilarTabProps) {
+export function SimilarTab({ item: { number: competitionNumber, competition }, timeZone }: SimilarTabProps) {
   const { t } = useTranslation();
   const { locale } = useFormat();
   const [{ page, dismissed }, setState] = useListState(shape);
   const { data, previousData, error, refetch } = useSimilarPairsQuery({
-    variables: { competitionId, dismissed, page },
+    variables: { competitionNumber, dismissed, page },
     fetchPolicy: 'cache-and-network',
   });
   const shown = (data ?? previousData)?.similarPage;
@@ -100,7 +100,7 @@ export function SimilarTab({ item: { id: competitionId, competition }, timeZone 
       {shown ? (
         shown.items.length === 0 ? (
           <Text color="fg.muted">
-            {dismissed ? t('adminCompetitions.similar.noneDismissed') : <Empty competitionId={competitionId} />}
+            {dismissed ? t('adminCompetitions.similar.noneDismissed') : <Empty competitionNumber={competitionNumber} />}
           </Text>
         ) : (
           <>
@@ -112,7 +112,7 @@ export function SimilarTab({ item: { id: competitionId, competition }, timeZone 
                 <Pair
                   key={pair.id}
                   pair={pair}
-                  competitionId={competitionId}
+                  competitionNumber={competitionNumber}
                   timeZone={timeZone}
                   onDisqualify={disqualify}
                   onChanged={again}
@@ -140,7 +140,7 @@ export function SimilarTab({ item: { id: competitionId, competition }, timeZone 
           onCancel={() => setAsked(null)}
         >
           <Text>{t('adminCompetitions.asking.DISQUALIFIED', { count: 1, n: 1 })}</Text>
-          <RankPreview competitionId={competitionId} imageIds={[asked.image.id]} />
+          <RankPreview competitionNumber={competitionNumber} imageIds={[asked.image.id]} />
         </ReasonDialog>
       ) : null}
     </Stack>

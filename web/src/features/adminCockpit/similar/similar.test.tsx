@@ -18,7 +18,15 @@ const entry = (
   id: string,
   changes: Partial<SimilarEntriesFragment['first']> = {},
 ): SimilarEntriesFragment['first'] => ({
-  ...({ __typename: 'Image', id, title: `Photo ${id}`, width: 300, height: 200, thumbhash: '' } as const),
+  ...({
+    __typename: 'Image',
+    id,
+    number: Number(id),
+    title: `Photo ${id}`,
+    width: 300,
+    height: 200,
+    thumbhash: '',
+  } as const),
   urlNeedsToken: false,
   thumb: `/t${id}`,
   small: `/s${id}`,
@@ -66,7 +74,7 @@ async function open(competition: Partial<AdministeredCompetitionFragment['compet
         const [imageId] = imageIds as string[];
         const ranks = { rankBefore: 1, rankAfter: null, overallRankBefore: 1, overallRankAfter: null };
         const rankingWithout = [{ __typename: 'RankChange', imageId, title: `Photo ${imageId}`, ...ranks }];
-        return { data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', rankingWithout } } };
+        return { data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', number: 7, rankingWithout } } };
       },
       DismissSimilar: ({ input }) => {
         sent.push(input);

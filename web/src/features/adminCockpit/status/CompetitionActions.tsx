@@ -28,12 +28,15 @@ export function CompetitionActions({ item, timeZone }: CompetitionActionsProps) 
   const { offers, nameOf, ask, question } = useStatusMoves(item, timeZone);
   const { status } = item.competition;
 
-  const edit: Way = { name: t('adminCompetitions.cockpit.edit'), to: `${paths.admin.competitions()}?edit=${item.id}` };
+  const edit: Way = {
+    name: t('adminCompetitions.cockpit.edit'),
+    to: `${paths.admin.competitions()}?edit=${item.number}`,
+  };
   const review: Way = { name: t('adminCompetitions.cockpit.review'), to: '?queue=images' };
-  const seeSite: Way = { name: t('adminCompetitions.cockpit.seeSite'), to: paths.competition.browse(item.id) };
+  const seeSite: Way = { name: t('adminCompetitions.cockpit.seeSite'), to: paths.competition.browse(item.number) };
   const others: Way[] = [
-    { name: t('adminCompetitions.cockpit.copy'), to: `${paths.admin.competitions()}?copy=${item.id}` },
-    { name: t('adminCompetitions.cockpit.preview'), to: paths.admin.preview(item.id) },
+    { name: t('adminCompetitions.cockpit.copy'), to: `${paths.admin.competitions()}?copy=${item.number}` },
+    { name: t('adminCompetitions.cockpit.preview'), to: paths.admin.preview(item.number) },
   ];
 
   const next = offers.find(({ move, from }) => from === null && (move === 'PUBLISHED' || move === 'ARCHIVED'));

@@ -13,12 +13,13 @@ const item = (status: Status, moves: Omit<Moves[number], '__typename'>[], deleta
   ({
     __typename: 'AdminCompetition',
     id: '7',
+    number: 7,
     version: 3,
     entryCount: 4,
     voteCount: 5,
     deletable,
     moves: moves.map((move) => ({ __typename: 'StatusMove', ...move })),
-    competition: { __typename: 'Competition', id: '7', status, title: { hu: 'Tavasz', en: 'Spring' } },
+    competition: { __typename: 'Competition', id: '7', number: 7, status, title: { hu: 'Tavasz', en: 'Spring' } },
   }) as AdministeredCompetitionFragment;
 
 const no = { allowed: false, from: null };

@@ -31,11 +31,11 @@ function offersOf({ moves, deletable }: AdministeredCompetitionFragment): Offer[
 }
 
 /** How many photos of a competition wait for a decision, in words; nothing where none does. */
-function useWaitingPhotos(competitionId: string, isAsked: boolean): { text: string; loading: boolean } {
+function useWaitingPhotos(competitionNumber: number, isAsked: boolean): { text: string; loading: boolean } {
   const { t } = useTranslation();
   const format = useFormat();
   const { data, loading } = useModeratedItemsQuery({
-    variables: { kind: 'IMAGE', competitionId, status: ['PENDING'], sort: 'OLDEST', page: 0, size: 1 },
+    variables: { kind: 'IMAGE', competitionNumber, status: ['PENDING'], sort: 'OLDEST', page: 0, size: 1 },
     skip: !isAsked,
     fetchPolicy: 'network-only',
   });
@@ -71,8 +71,8 @@ export function useStatusMoves(item: AdministeredCompetitionFragment, timeZone: 
   const [remove, { loading: removing }] = useDeleteCompetitionMutation({
     update: (cache) => cache.evict({ fieldName: 'adminCompetitionPage' }),
   });
-  const { id, version, competition, entryCount, voteCount } = item;
-  const waiting = useWaitingPhotos(id, asked === 'ARCHIVED');
+  const { id, number, version, competition, entryCount, voteCount } = item;
+  const waiting = useWaitingPhotos(number, asked === 'ARCHIVED');
   /** What a move is called here: publishing what is paused is resuming it. */
   const called = (move: Move) => (competition.status === 'PAUSED' && move === 'PUBLISHED' ? 'RESUMED' : move);
   const question = asked && called(asked);

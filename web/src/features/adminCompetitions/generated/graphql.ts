@@ -93,6 +93,7 @@ export type CompetitionListQuery = {
     items: Array<{
       __typename: 'AdminCompetition';
       id: string;
+      number: number;
       version: number;
       updatedAt: string;
       entryCount: number;
@@ -103,6 +104,7 @@ export type CompetitionListQuery = {
       competition: {
         __typename: 'Competition';
         id: string;
+        number: number;
         minPoint: number;
         maxPoint: number;
         scoring: Scoring;
@@ -236,6 +238,7 @@ export const CompetitionListDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
@@ -273,6 +276,7 @@ export const CompetitionListDocument = {
               selections: [
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'title' },
@@ -337,6 +341,7 @@ export const CompetitionListDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },

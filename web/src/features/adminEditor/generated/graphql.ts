@@ -240,6 +240,7 @@ export type CreateCompetitionMutation = {
     competition: {
       __typename: 'AdminCompetition';
       id: string;
+      number: number;
       version: number;
       updatedAt: string;
       entryCount: number;
@@ -250,6 +251,7 @@ export type CreateCompetitionMutation = {
       competition: {
         __typename: 'Competition';
         id: string;
+        number: number;
         minPoint: number;
         maxPoint: number;
         scoring: Scoring;
@@ -290,6 +292,7 @@ export type UpdateCompetitionMutation = {
     competition: {
       __typename: 'AdminCompetition';
       id: string;
+      number: number;
       version: number;
       updatedAt: string;
       entryCount: number;
@@ -300,6 +303,7 @@ export type UpdateCompetitionMutation = {
       competition: {
         __typename: 'Competition';
         id: string;
+        number: number;
         minPoint: number;
         maxPoint: number;
         scoring: Scoring;
@@ -327,6 +331,7 @@ export type UpdateCompetitionMutation = {
     current: {
       __typename: 'AdminCompetition';
       id: string;
+      number: number;
       version: number;
       updatedAt: string;
       entryCount: number;
@@ -337,6 +342,7 @@ export type UpdateCompetitionMutation = {
       competition: {
         __typename: 'Competition';
         id: string;
+        number: number;
         minPoint: number;
         maxPoint: number;
         scoring: Scoring;
@@ -373,9 +379,11 @@ export type OtherCompetitionsQuery = {
     items: Array<{
       __typename: 'AdminCompetition';
       id: string;
+      number: number;
       competition: {
         __typename: 'Competition';
         id: string;
+        number: number;
         competitionStart: string;
         award: string;
         title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -451,6 +459,7 @@ export const CreateCompetitionDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
@@ -488,6 +497,7 @@ export const CreateCompetitionDocument = {
               selections: [
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'title' },
@@ -552,6 +562,7 @@ export const CreateCompetitionDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
@@ -642,6 +653,7 @@ export const UpdateCompetitionDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
@@ -679,6 +691,7 @@ export const UpdateCompetitionDocument = {
               selections: [
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'title' },
@@ -743,6 +756,7 @@ export const UpdateCompetitionDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
@@ -809,6 +823,7 @@ export const OtherCompetitionsDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'competition' },
@@ -816,6 +831,7 @@ export const OtherCompetitionsDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                             {
                               kind: 'Field',
                               name: { kind: 'Name', value: 'title' },

@@ -78,7 +78,7 @@ function overlaps({ values, timeZone, now, neighbours }: Known): Check[] {
     says: 'some',
     severity: 'look',
     neighbour,
-    to: paths.admin.competition(neighbour.id),
+    to: paths.admin.competition(neighbour.number),
   }));
 }
 

@@ -7,9 +7,11 @@ import { CompetitionEditor } from '../CompetitionEditor.tsx';
 export const otherOf = (id: string, title: string, competitionStart: string, award: string) => ({
   __typename: 'AdminCompetition',
   id,
+  number: Number(id),
   competition: {
     __typename: 'Competition',
     id,
+    number: Number(id),
     competitionStart,
     award,
     title: { __typename: 'LocalizedText', hu: title, en: title },

@@ -71,6 +71,7 @@ describe('a timetable', () => {
 describe('what is worth a second look', () => {
   const neighbour = {
     id: '9',
+    number: 9,
     title: { hu: 'Tél', en: 'Winter' },
     from: '2026-06-01T10:00:00.000Z',
     to: '2026-08-01T10:00:00.000Z',

@@ -92,6 +92,7 @@ export function restMoved(
 /** Another competition, from its first date to its last. */
 export interface Neighbour {
   id: string;
+  number: number;
   title: Record<'hu' | 'en', string>;
   from: string;
   to: string;

@@ -9,8 +9,9 @@ export function useNeighbours(id: string | null): readonly Neighbour[] {
     () =>
       (data?.adminCompetitionPage.items ?? [])
         .filter((item) => item.id !== id)
-        .map(({ id: other, competition: { title, competitionStart, award } }) => ({
+        .map(({ id: other, number, competition: { title, competitionStart, award } }) => ({
           id: other,
+          number,
           title,
           from: competitionStart,
           to: award,

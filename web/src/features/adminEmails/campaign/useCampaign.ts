@@ -21,7 +21,7 @@ export interface RecipientsPage {
 /** Reads a campaign, and again and again while its numbers change; never in a hidden tab. */
 export function useCampaign(id: string, { page, size, state }: RecipientsPage) {
   const { data, previousData, error, refetch, startPolling, stopPolling } = useAdminEmailQuery({
-    variables: { id, page, size, state: state ?? null },
+    variables: { number: Number(id), page, size, state: state ?? null },
     fetchPolicy: 'cache-and-network',
     skipPollAttempt: () => document.hidden,
   });

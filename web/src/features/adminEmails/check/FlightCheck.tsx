@@ -61,7 +61,7 @@ function Check({ known, onTested }: { known: Known; onTested: () => void }) {
     const { data } = await activate({ variables: { input: { id: email.id } } });
     if (data?.activateEmail.email) {
       notify.positive(email.scheduledAt ? t('adminEmails.check.scheduled') : t('adminEmails.check.started'));
-      await navigate(paths.admin.email(email.id));
+      await navigate(paths.admin.email(email.number));
     }
     return data?.activateEmail.userErrors;
   });
@@ -83,7 +83,7 @@ function Check({ known, onTested }: { known: Known; onTested: () => void }) {
           else next.delete(name);
           setSeen(next);
         }}
-        helpFor={(name) => (name === 'test' ? <TestMail id={email.id} onSent={onTested} /> : null)}
+        helpFor={(name) => (name === 'test' ? <TestMail email={email} onSent={onTested} /> : null)}
       />
       {asking ? null : <ActionFailure action={action} />}
       <HStack wrap="wrap" gap="4">
@@ -98,7 +98,7 @@ function Check({ known, onTested }: { known: Known; onTested: () => void }) {
         >
           {sendLabel}
         </Button>
-        <TextLink to={`?edit=${email.id}`}>{t('adminEmails.check.back')}</TextLink>
+        <TextLink to={`?edit=${email.number}`}>{t('adminEmails.check.back')}</TextLink>
       </HStack>
       {isReady ? null : <Text color="fg.muted">{t('adminEmails.check.notReady')}</Text>}
       {asking ? (
@@ -144,7 +144,7 @@ export function FlightCheck({ id }: { id: string }) {
         ) : (
           <Text role="alert">
             {t('adminEmails.check.already')}{' '}
-            <TextLink to={paths.admin.email(id)}>{t('adminEmails.openCampaign')}</TextLink>
+            <TextLink to={paths.admin.email(Number(id))}>{t('adminEmails.openCampaign')}</TextLink>
           </Text>
         )}
       </Stack>

@@ -17,7 +17,7 @@ const fetchPolicy = 'network-only';
 /** A saved campaign as its input has it. */
 const contentOf = (email: EmailFieldsFragment): EmailCheckQueryVariables['content'] => ({
   template: email.template,
-  competitionId: email.competitionId,
+  competitionNumber: email.competitionNumber,
   subject: email.subject && { hu: email.subject.hu, en: email.subject.en },
   body: email.body && { hu: email.body.hu, en: email.body.en },
   audience: { group: email.audience.group, newsletter: email.audience.newsletter, locale: email.audience.locale },
@@ -32,21 +32,24 @@ export function useKnown(id: string, tested: number | null) {
   const [hasUnsaved] = useState(
     () => readDraft(draftKey(session.lastUser().id ?? 'visitor', draftNameOf(id))) !== null,
   );
-  const campaign = useAdminEmailQuery({ variables: { id, page: 0, size: 1, state: null }, fetchPolicy });
+  const campaign = useAdminEmailQuery({
+    variables: { number: Number(id), page: 0, size: 1, state: null },
+    fetchPolicy,
+  });
   const email = campaign.data?.emailMessages?.email;
   const check = useEmailCheckQuery({
     variables: { content: email ? contentOf(email) : nothing },
     skip: email?.state !== 'DRAFT',
     fetchPolicy,
   });
-  const hu = useEmailPreviewQuery({ variables: { id, accountId: null, locale: 'hu' }, fetchPolicy });
-  const en = useEmailPreviewQuery({ variables: { id, accountId: null, locale: 'en' }, fetchPolicy });
+  const hu = useEmailPreviewQuery({ variables: { number: Number(id), accountId: null, locale: 'hu' }, fetchPolicy });
+  const en = useEmailPreviewQuery({ variables: { number: Number(id), accountId: null, locale: 'en' }, fetchPolicy });
   // A long name is what breaks a mail first.
   const [longest] = [...(check.data?.emailCheck.audience?.sample ?? [])].sort(
     (a, b) => format.personName(b).length - format.personName(a).length,
   );
   const long = useEmailPreviewQuery({
-    variables: { id, accountId: longest?.id ?? null, locale: null },
+    variables: { number: Number(id), accountId: longest?.accountId ?? null, locale: null },
     skip: !longest,
     fetchPolicy,
   });

@@ -343,9 +343,11 @@ export type AdminEmailsQuery = {
     items: Array<{
       __typename: 'Email';
       id: string;
+      number: number;
       state: EmailState;
       template: EmailTemplate;
       competitionId: string | null;
+      competitionNumber: number | null;
       scheduledAt: string | null;
       createdBy: string;
       createdAt: string;
@@ -390,9 +392,11 @@ export type EmailCompetitionsQuery = {
     items: Array<{
       __typename: 'AdminCompetition';
       id: string;
+      number: number;
       competition: {
         __typename: 'Competition';
         id: string;
+        number: number;
         status: CompetitionStatus;
         phase: CompetitionPhase;
         votingStart: string;
@@ -412,6 +416,7 @@ export type EmailChoicesQuery = {
     __typename: 'EmailChoice';
     group: EmailGroup;
     competitionId: string | null;
+    competitionNumber: number | null;
     newsletter: NewsletterType | null;
     hu: number;
     en: number;
@@ -419,7 +424,7 @@ export type EmailChoicesQuery = {
 };
 
 export type AdminEmailQueryVariables = Exact<{
-  id: string;
+  number: number;
   page: number;
   size: number;
   state?: MessageState | null | undefined;
@@ -431,9 +436,11 @@ export type AdminEmailQuery = {
     email: {
       __typename: 'Email';
       id: string;
+      number: number;
       state: EmailState;
       template: EmailTemplate;
       competitionId: string | null;
+      competitionNumber: number | null;
       scheduledAt: string | null;
       createdBy: string;
       createdAt: string;
@@ -481,7 +488,7 @@ export type AdminEmailQuery = {
 };
 
 export type EmailPreviewQueryVariables = Exact<{
-  id: string;
+  number: number;
   accountId?: string | null | undefined;
   locale?: Locale | null | undefined;
 }>;
@@ -504,6 +511,7 @@ export type AudienceCountFragment = {
   sample: Array<{
     __typename: 'AudienceMember';
     id: string;
+    accountId: string;
     username: string;
     firstName: string;
     lastName: string;
@@ -513,7 +521,7 @@ export type AudienceCountFragment = {
 };
 
 export type EmailAudienceQueryVariables = Exact<{
-  competitionId?: string | null | undefined;
+  competitionNumber?: number | null | undefined;
   audience: EmailAudienceInput;
 }>;
 
@@ -525,6 +533,7 @@ export type EmailAudienceQuery = {
     sample: Array<{
       __typename: 'AudienceMember';
       id: string;
+      accountId: string;
       username: string;
       firstName: string;
       lastName: string;
@@ -565,6 +574,7 @@ export type EmailCheckQuery = {
       sample: Array<{
         __typename: 'AudienceMember';
         id: string;
+        accountId: string;
         username: string;
         firstName: string;
         lastName: string;
@@ -592,9 +602,11 @@ export type CreateEmailMutation = {
     email: {
       __typename: 'Email';
       id: string;
+      number: number;
       state: EmailState;
       template: EmailTemplate;
       competitionId: string | null;
+      competitionNumber: number | null;
       scheduledAt: string | null;
       createdBy: string;
       createdAt: string;
@@ -641,9 +653,11 @@ export type UpdateEmailMutation = {
     email: {
       __typename: 'Email';
       id: string;
+      number: number;
       state: EmailState;
       template: EmailTemplate;
       competitionId: string | null;
+      competitionNumber: number | null;
       scheduledAt: string | null;
       createdBy: string;
       createdAt: string;
@@ -677,9 +691,11 @@ export type UpdateEmailMutation = {
     current: {
       __typename: 'Email';
       id: string;
+      number: number;
       state: EmailState;
       template: EmailTemplate;
       competitionId: string | null;
+      competitionNumber: number | null;
       scheduledAt: string | null;
       createdBy: string;
       createdAt: string;
@@ -724,9 +740,11 @@ export type ActivateEmailMutation = {
     email: {
       __typename: 'Email';
       id: string;
+      number: number;
       state: EmailState;
       template: EmailTemplate;
       competitionId: string | null;
+      competitionNumber: number | null;
       scheduledAt: string | null;
       createdBy: string;
       createdAt: string;
@@ -771,9 +789,11 @@ export type CancelEmailMutation = {
     email: {
       __typename: 'Email';
       id: string;
+      number: number;
       state: EmailState;
       template: EmailTemplate;
       competitionId: string | null;
+      competitionNumber: number | null;
       scheduledAt: string | null;
       createdBy: string;
       createdAt: string;
@@ -831,9 +851,11 @@ export type DeleteEmailMutation = {
     current: {
       __typename: 'Email';
       id: string;
+      number: number;
       state: EmailState;
       template: EmailTemplate;
       competitionId: string | null;
+      competitionNumber: number | null;
       scheduledAt: string | null;
       createdBy: string;
       createdAt: string;
@@ -878,9 +900,11 @@ export type RetryEmailMutation = {
     email: {
       __typename: 'Email';
       id: string;
+      number: number;
       state: EmailState;
       template: EmailTemplate;
       competitionId: string | null;
+      competitionNumber: number | null;
       scheduledAt: string | null;
       createdBy: string;
       createdAt: string;
@@ -918,9 +942,11 @@ export type RetryEmailMutation = {
 export type EmailFieldsFragment = {
   __typename: 'Email';
   id: string;
+  number: number;
   state: EmailState;
   template: EmailTemplate;
   competitionId: string | null;
+  competitionNumber: number | null;
   scheduledAt: string | null;
   createdBy: string;
   createdAt: string;
@@ -971,6 +997,7 @@ export const AudienceCountFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'username' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
@@ -1109,9 +1136,11 @@ export const AdminEmailsDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'state' } },
           { kind: 'Field', name: { kind: 'Name', value: 'template' } },
           { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'subject' },
@@ -1242,6 +1271,7 @@ export const EmailCompetitionsDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'competition' },
@@ -1249,6 +1279,7 @@ export const EmailCompetitionsDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                             {
                               kind: 'Field',
                               name: { kind: 'Name', value: 'title' },
@@ -1310,6 +1341,7 @@ export const EmailChoicesDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'group' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'en' } },
@@ -1331,8 +1363,8 @@ export const AdminEmailDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -1359,8 +1391,8 @@ export const AdminEmailDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
               {
                 kind: 'Argument',
@@ -1434,9 +1466,11 @@ export const AdminEmailDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'state' } },
           { kind: 'Field', name: { kind: 'Name', value: 'template' } },
           { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'subject' },
@@ -1529,8 +1563,8 @@ export const EmailPreviewDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -1552,8 +1586,8 @@ export const EmailPreviewDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
               {
                 kind: 'Argument',
@@ -1592,8 +1626,8 @@ export const EmailAudienceDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
         },
         {
           kind: 'VariableDefinition',
@@ -1613,8 +1647,8 @@ export const EmailAudienceDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'competitionId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+                name: { kind: 'Name', value: 'competitionNumber' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
               },
               {
                 kind: 'Argument',
@@ -1646,6 +1680,7 @@ export const EmailAudienceDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'username' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
@@ -1805,6 +1840,7 @@ export const EmailCheckDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'username' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
@@ -1892,9 +1928,11 @@ export const CreateEmailDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'state' } },
           { kind: 'Field', name: { kind: 'Name', value: 'template' } },
           { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'subject' },
@@ -2051,9 +2089,11 @@ export const UpdateEmailDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'state' } },
           { kind: 'Field', name: { kind: 'Name', value: 'template' } },
           { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'subject' },
@@ -2203,9 +2243,11 @@ export const ActivateEmailDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'state' } },
           { kind: 'Field', name: { kind: 'Name', value: 'template' } },
           { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'subject' },
@@ -2352,9 +2394,11 @@ export const CancelEmailDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'state' } },
           { kind: 'Field', name: { kind: 'Name', value: 'template' } },
           { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'subject' },
@@ -2556,9 +2600,11 @@ export const DeleteEmailDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'state' } },
           { kind: 'Field', name: { kind: 'Name', value: 'template' } },
           { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'subject' },
@@ -2705,9 +2751,11 @@ export const RetryEmailDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'state' } },
           { kind: 'Field', name: { kind: 'Name', value: 'template' } },
           { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'subject' },

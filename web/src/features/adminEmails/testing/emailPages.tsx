@@ -12,9 +12,11 @@ export const counts = { queued: 0, sending: 0, sent: 0, failed: 0, skipped: 0, c
 export const emailOf = (changes: Partial<EmailFieldsFragment> = {}): EmailFieldsFragment => ({
   __typename: 'Email',
   id: '3',
+  number: 3,
   state: 'DRAFT',
   template: 'NEWSLETTER',
   competitionId: null,
+  competitionNumber: null,
   subject: { __typename: 'LocalizedText', hu: 'Hírek', en: 'News' },
   body: { __typename: 'LocalizedText', hu: 'Szia {{name}}!', en: 'Hello {{name}}!' },
   audience: { __typename: 'EmailAudience', group: 'EVERYONE', newsletter: 'NEWS', locale: null },
@@ -42,7 +44,7 @@ export const choices = (hu: number, en: number): Answer => ({
   data: {
     emailRecipients: [
       { __typename: 'EmailChoice', group: 'EVERYONE', competitionId: null, newsletter: 'NEWS', hu, en },
-      { __typename: 'EmailChoice', group: 'ENTRANTS', competitionId: '7', newsletter: null, hu: 8, en: 1 },
+      { __typename: 'EmailChoice', group: 'ENTRANTS', competitionNumber: 7, newsletter: null, hu: 8, en: 1 },
     ],
   },
 });
@@ -70,9 +72,11 @@ export const competitions: Answer = {
       {
         __typename: 'AdminCompetition',
         id: '7',
+        number: 7,
         competition: {
           __typename: 'Competition',
           id: '7',
+          number: 7,
           title: { __typename: 'LocalizedText', hu: 'Fények', en: 'Lights' },
           status: 'PUBLISHED',
           phase: 'UPLOADING',

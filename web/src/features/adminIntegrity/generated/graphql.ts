@@ -217,19 +217,21 @@ export type UserErrorCode =
   | 'WRONG_PHASE';
 
 export type ExclusionsQueryVariables = Exact<{
-  id: string;
+  number: number;
 }>;
 
 export type ExclusionsQuery = {
   adminCompetition: {
     __typename: 'AdminCompetition';
     id: string;
+    number: number;
     exclusions: {
       __typename: 'BallotExclusions';
       exclusions: Array<{
         __typename: 'BallotExclusion';
         id: string;
         imageId: string;
+        imageNumber: number;
         title: string;
         ballots: number;
         reason: ExclusionReason;
@@ -246,6 +248,7 @@ export type ExclusionsQuery = {
         effect: Array<{
           __typename: 'RankChange';
           imageId: string;
+          imageNumber: number;
           title: string;
           rankBefore: number | null;
           rankAfter: number | null;
@@ -256,6 +259,7 @@ export type ExclusionsQuery = {
       effect: Array<{
         __typename: 'RankChange';
         imageId: string;
+        imageNumber: number;
         title: string;
         rankBefore: number | null;
         rankAfter: number | null;
@@ -270,6 +274,7 @@ export type ExclusionFragment = {
   __typename: 'BallotExclusion';
   id: string;
   imageId: string;
+  imageNumber: number;
   title: string;
   ballots: number;
   reason: ExclusionReason;
@@ -286,6 +291,7 @@ export type ExclusionFragment = {
   effect: Array<{
     __typename: 'RankChange';
     imageId: string;
+    imageNumber: number;
     title: string;
     rankBefore: number | null;
     rankAfter: number | null;
@@ -305,6 +311,7 @@ export type ExcludeBallotsMutation = {
       __typename: 'BallotExclusion';
       id: string;
       imageId: string;
+      imageNumber: number;
       title: string;
       ballots: number;
       reason: ExclusionReason;
@@ -321,6 +328,7 @@ export type ExcludeBallotsMutation = {
       effect: Array<{
         __typename: 'RankChange';
         imageId: string;
+        imageNumber: number;
         title: string;
         rankBefore: number | null;
         rankAfter: number | null;
@@ -343,6 +351,7 @@ export type ConfirmExclusionMutation = {
       __typename: 'BallotExclusion';
       id: string;
       imageId: string;
+      imageNumber: number;
       title: string;
       ballots: number;
       reason: ExclusionReason;
@@ -359,6 +368,7 @@ export type ConfirmExclusionMutation = {
       effect: Array<{
         __typename: 'RankChange';
         imageId: string;
+        imageNumber: number;
         title: string;
         rankBefore: number | null;
         rankAfter: number | null;
@@ -381,6 +391,7 @@ export type RevokeExclusionMutation = {
       __typename: 'BallotExclusion';
       id: string;
       imageId: string;
+      imageNumber: number;
       title: string;
       ballots: number;
       reason: ExclusionReason;
@@ -397,6 +408,7 @@ export type RevokeExclusionMutation = {
       effect: Array<{
         __typename: 'RankChange';
         imageId: string;
+        imageNumber: number;
         title: string;
         rankBefore: number | null;
         rankAfter: number | null;
@@ -409,13 +421,14 @@ export type RevokeExclusionMutation = {
 };
 
 export type RadarQueryVariables = Exact<{
-  id: string;
+  number: number;
 }>;
 
 export type RadarQuery = {
   adminCompetition: {
     __typename: 'AdminCompetition';
     id: string;
+    number: number;
     radar: {
       __typename: 'Radar';
       state: RadarState;
@@ -436,6 +449,7 @@ export type RadarQuery = {
         images: Array<{
           __typename: 'RadarImage';
           imageId: string;
+          imageNumber: number;
           title: string;
           direction: RadarDirection;
           judged: number;
@@ -448,6 +462,7 @@ export type RadarQuery = {
         effect: Array<{
           __typename: 'RankChange';
           imageId: string;
+          imageNumber: number;
           title: string;
           rankBefore: number | null;
           rankAfter: number | null;
@@ -460,13 +475,14 @@ export type RadarQuery = {
 };
 
 export type UnlinkedQueryVariables = Exact<{
-  id: string;
+  number: number;
 }>;
 
 export type UnlinkedQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     count: { __typename: 'Count'; unlinkedAt: string | null } | null;
   } | null;
 };
@@ -482,6 +498,7 @@ export type OpenRadarCircleMutation = {
     people: Array<{
       __typename: 'RadarPerson';
       id: string;
+      accountNumber: number;
       username: string;
       firstName: string;
       lastName: string;
@@ -492,13 +509,14 @@ export type OpenRadarCircleMutation = {
 };
 
 export type ObserverQueryVariables = Exact<{
-  id: string;
+  number: number;
 }>;
 
 export type ObserverQuery = {
   adminCompetition: {
     __typename: 'AdminCompetition';
     id: string;
+    number: number;
     observer: {
       __typename: 'NamedObserver';
       accountId: string | null;
@@ -528,7 +546,14 @@ export type ObserverCandidatesQueryVariables = Exact<{
 export type ObserverCandidatesQuery = {
   userPage: {
     __typename: 'AdminUserPage';
-    items: Array<{ __typename: 'AdminUser'; id: string; username: string; firstName: string; lastName: string }>;
+    items: Array<{
+      __typename: 'AdminUser';
+      id: string;
+      number: number;
+      username: string;
+      firstName: string;
+      lastName: string;
+    }>;
   };
 };
 
@@ -564,6 +589,7 @@ export const ExclusionFragmentDoc = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
           { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
@@ -584,6 +610,7 @@ export const ExclusionFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rankBefore' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rankAfter' } },
@@ -628,8 +655,8 @@ export const ExclusionsDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -641,14 +668,15 @@ export const ExclusionsDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'exclusions' },
@@ -670,6 +698,7 @@ export const ExclusionsDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'rankBefore' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'rankAfter' } },
@@ -696,6 +725,7 @@ export const ExclusionsDocument = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
           { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
@@ -716,6 +746,7 @@ export const ExclusionsDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rankBefore' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rankAfter' } },
@@ -797,6 +828,7 @@ export const ExcludeBallotsDocument = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
           { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
@@ -817,6 +849,7 @@ export const ExcludeBallotsDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rankBefore' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rankAfter' } },
@@ -898,6 +931,7 @@ export const ConfirmExclusionDocument = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
           { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
@@ -918,6 +952,7 @@ export const ConfirmExclusionDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rankBefore' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rankAfter' } },
@@ -999,6 +1034,7 @@ export const RevokeExclusionDocument = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
           { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
@@ -1019,6 +1055,7 @@ export const RevokeExclusionDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rankBefore' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rankAfter' } },
@@ -1042,8 +1079,8 @@ export const RadarDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -1055,14 +1092,15 @@ export const RadarDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'radar' },
@@ -1095,6 +1133,7 @@ export const RadarDocument = {
                                 kind: 'SelectionSet',
                                 selections: [
                                   { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                                   { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                                   { kind: 'Field', name: { kind: 'Name', value: 'direction' } },
                                   { kind: 'Field', name: { kind: 'Name', value: 'judged' } },
@@ -1113,6 +1152,7 @@ export const RadarDocument = {
                                 kind: 'SelectionSet',
                                 selections: [
                                   { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                                   { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                                   { kind: 'Field', name: { kind: 'Name', value: 'rankBefore' } },
                                   { kind: 'Field', name: { kind: 'Name', value: 'rankAfter' } },
@@ -1145,8 +1185,8 @@ export const UnlinkedDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -1158,14 +1198,15 @@ export const UnlinkedDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'count' },
@@ -1222,6 +1263,7 @@ export const OpenRadarCircleDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'accountNumber' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'username' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
@@ -1256,8 +1298,8 @@ export const ObserverDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -1269,14 +1311,15 @@ export const ObserverDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'observer' },
@@ -1371,6 +1414,7 @@ export const ObserverCandidatesDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'username' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },

@@ -26,6 +26,7 @@ export type ModerationSignal =
 export type QueuedImageFragment = {
   __typename: 'Image';
   id: string;
+  number: number;
   title: string;
   description: string | null;
   type: string;
@@ -41,6 +42,7 @@ export type QueuedImageFragment = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     imageTypes: Array<{
       __typename: 'ImageType';
@@ -63,7 +65,7 @@ export type QueuedImageFragment = {
 
 export type ModerationQueueQueryVariables = Exact<{
   kind: ModerationKind;
-  competitionId?: string | null | undefined;
+  competitionNumber?: number | null | undefined;
 }>;
 
 export type ModerationQueueQuery = {
@@ -77,6 +79,7 @@ export type ModerationQueueQuery = {
       image: {
         __typename: 'Image';
         id: string;
+        number: number;
         title: string;
         description: string | null;
         type: string;
@@ -92,6 +95,7 @@ export type ModerationQueueQuery = {
         competition: {
           __typename: 'Competition';
           id: string;
+          number: number;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
           imageTypes: Array<{
             __typename: 'ImageType';
@@ -135,6 +139,7 @@ export const QueuedImageFragmentDoc = {
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'description' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
@@ -146,6 +151,7 @@ export const QueuedImageFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'title' },
@@ -221,6 +227,7 @@ export const QueuedImageFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -294,8 +301,8 @@ export const ModerationQueueDocument = {
         },
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
         },
       ],
       selectionSet: {
@@ -312,8 +319,8 @@ export const ModerationQueueDocument = {
               },
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'competitionId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+                name: { kind: 'Name', value: 'competitionNumber' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
               },
               {
                 kind: 'Argument',
@@ -393,6 +400,7 @@ export const ModerationQueueDocument = {
         selections: [
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'description' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
@@ -404,6 +412,7 @@ export const ModerationQueueDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'title' },
@@ -479,6 +488,7 @@ export const ModerationQueueDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },

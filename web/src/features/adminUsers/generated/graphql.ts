@@ -297,6 +297,7 @@ export type UserSort =
 export type AdminUserFieldsFragment = {
   __typename: 'AdminUser';
   id: string;
+  number: number;
   username: string;
   email: string;
   firstName: string;
@@ -328,6 +329,7 @@ export type AdminUsersQuery = {
     items: Array<{
       __typename: 'AdminUser';
       id: string;
+      number: number;
       username: string;
       email: string;
       firstName: string;
@@ -358,9 +360,11 @@ export type UserCompetitionsQuery = {
     items: Array<{
       __typename: 'AdminCompetition';
       id: string;
+      number: number;
       competition: {
         __typename: 'Competition';
         id: string;
+        number: number;
         title: { __typename: 'LocalizedText'; hu: string; en: string };
       };
     }>;
@@ -369,13 +373,14 @@ export type UserCompetitionsQuery = {
 };
 
 export type AdminUserQueryVariables = Exact<{
-  id: string;
+  number: number;
 }>;
 
 export type AdminUserQuery = {
   user: {
     __typename: 'AdminUser';
     id: string;
+    number: number;
     username: string;
     email: string;
     firstName: string;
@@ -412,6 +417,7 @@ export type CreateUserMutation = {
     user: {
       __typename: 'AdminUser';
       id: string;
+      number: number;
       username: string;
       email: string;
       firstName: string;
@@ -444,6 +450,7 @@ export type UpdateUserMutation = {
     user: {
       __typename: 'AdminUser';
       id: string;
+      number: number;
       username: string;
       email: string;
       firstName: string;
@@ -463,6 +470,7 @@ export type UpdateUserMutation = {
     current: {
       __typename: 'AdminUser';
       id: string;
+      number: number;
       username: string;
       email: string;
       firstName: string;
@@ -493,6 +501,7 @@ export type SetUserNewsletterMutation = {
     user: {
       __typename: 'AdminUser';
       id: string;
+      number: number;
       username: string;
       email: string;
       firstName: string;
@@ -525,6 +534,7 @@ export type SetUserStateMutation = {
     user: {
       __typename: 'AdminUser';
       id: string;
+      number: number;
       username: string;
       email: string;
       firstName: string;
@@ -544,6 +554,7 @@ export type SetUserStateMutation = {
     current: {
       __typename: 'AdminUser';
       id: string;
+      number: number;
       username: string;
       email: string;
       firstName: string;
@@ -575,6 +586,7 @@ export type DeleteUserMutation = {
     current: {
       __typename: 'AdminUser';
       id: string;
+      number: number;
       username: string;
       email: string;
       firstName: string;
@@ -622,11 +634,13 @@ export type EndUserSessionsMutation = {
 export type UserOutcomeFragment = {
   __typename: 'UserResult';
   id: string;
+  accountId: string;
   refusal: UserRefusal | null;
   changedBy: string | null;
   user: {
     __typename: 'AdminUser';
     id: string;
+    number: number;
     username: string;
     email: string;
     firstName: string;
@@ -655,11 +669,13 @@ export type SetUserStatesMutation = {
     results: Array<{
       __typename: 'UserResult';
       id: string;
+      accountId: string;
       refusal: UserRefusal | null;
       changedBy: string | null;
       user: {
         __typename: 'AdminUser';
         id: string;
+        number: number;
         username: string;
         email: string;
         firstName: string;
@@ -691,11 +707,13 @@ export type SetUserNewslettersMutation = {
     results: Array<{
       __typename: 'UserResult';
       id: string;
+      accountId: string;
       refusal: UserRefusal | null;
       changedBy: string | null;
       user: {
         __typename: 'AdminUser';
         id: string;
+        number: number;
         username: string;
         email: string;
         firstName: string;
@@ -750,6 +768,7 @@ export const UserOutcomeFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'refusal' } },
           { kind: 'Field', name: { kind: 'Name', value: 'changedBy' } },
           {
@@ -771,6 +790,7 @@ export const UserOutcomeFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'username' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
@@ -896,6 +916,7 @@ export const AdminUsersDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'username' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
@@ -964,6 +985,7 @@ export const UserCompetitionsDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'competition' },
@@ -971,6 +993,7 @@ export const UserCompetitionsDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                             {
                               kind: 'Field',
                               name: { kind: 'Name', value: 'title' },
@@ -1019,8 +1042,8 @@ export const AdminUserDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -1032,8 +1055,8 @@ export const AdminUserDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
@@ -1068,6 +1091,7 @@ export const AdminUserDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'username' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
@@ -1152,6 +1176,7 @@ export const CreateUserDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'username' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
@@ -1246,6 +1271,7 @@ export const UpdateUserDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'username' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
@@ -1333,6 +1359,7 @@ export const SetUserNewsletterDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'username' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
@@ -1430,6 +1457,7 @@ export const SetUserStateDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'username' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
@@ -1515,6 +1543,7 @@ export const DeleteUserDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'username' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
@@ -1710,6 +1739,7 @@ export const SetUserStatesDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'username' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
@@ -1736,6 +1766,7 @@ export const SetUserStatesDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'refusal' } },
           { kind: 'Field', name: { kind: 'Name', value: 'changedBy' } },
           {
@@ -1818,6 +1849,7 @@ export const SetUserNewslettersDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'username' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
@@ -1844,6 +1876,7 @@ export const SetUserNewslettersDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'refusal' } },
           { kind: 'Field', name: { kind: 'Name', value: 'changedBy' } },
           {

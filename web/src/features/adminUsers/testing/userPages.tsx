@@ -8,6 +8,7 @@ import { onePage } from '../../../testing/onePage.ts';
 export const userOf = (changes: Partial<AdminUserFieldsFragment> = {}): AdminUserFieldsFragment => ({
   __typename: 'AdminUser',
   id: '12',
+  number: 12,
   username: 'acsa',
   email: 'acs.anna@example.org',
   firstName: 'Anna',
@@ -70,9 +71,11 @@ export const refusal = (code: string, field: string | null, message: string) => 
 const competition = {
   __typename: 'AdminCompetition',
   id: '7',
+  number: 7,
   competition: {
     __typename: 'Competition',
     id: '7',
+    number: 7,
     title: { __typename: 'LocalizedText', hu: 'Fények', en: 'Lights' },
   },
 };

@@ -18,6 +18,7 @@ export type ArchiveQuery = {
       node: {
         __typename: 'Competition';
         id: string;
+        number: number;
         competitionStart: string;
         award: string;
         imageCount: number;
@@ -29,6 +30,7 @@ export type ArchiveQuery = {
           nodes: Array<{
             __typename: 'Image';
             id: string;
+            number: number;
             title: string;
             width: number;
             height: number;
@@ -49,6 +51,7 @@ export type ArchiveQuery = {
 export type ArchivedCompetitionFragment = {
   __typename: 'Competition';
   id: string;
+  number: number;
   competitionStart: string;
   award: string;
   imageCount: number;
@@ -60,6 +63,7 @@ export type ArchivedCompetitionFragment = {
     nodes: Array<{
       __typename: 'Image';
       id: string;
+      number: number;
       title: string;
       width: number;
       height: number;
@@ -84,6 +88,7 @@ export const ArchivedCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },
@@ -127,6 +132,7 @@ export const ArchivedCompetitionFragmentDoc = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                       { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
                     ],
@@ -146,6 +152,7 @@ export const ArchivedCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -248,6 +255,7 @@ export const ArchiveDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                             { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ArchivedCompetition' } },
                           ],
                         },
@@ -281,6 +289,7 @@ export const ArchiveDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },
@@ -324,6 +333,7 @@ export const ArchiveDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                       { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
                     ],
@@ -343,6 +353,7 @@ export const ArchiveDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },

@@ -50,7 +50,7 @@ export type Scoring =
   | 'TRIMMED';
 
 export type BrowseQueryVariables = Exact<{
-  id: string;
+  number: number;
   first: number;
   after?: string | null | undefined;
   type?: string | null | undefined;
@@ -62,6 +62,7 @@ export type BrowseQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     hasCount: boolean;
     scoring: Scoring;
     minCoverage: number;
@@ -82,6 +83,7 @@ export type BrowseQuery = {
         node: {
           __typename: 'Image';
           id: string;
+          number: number;
           title: string;
           width: number;
           height: number;
@@ -116,6 +118,7 @@ export type BrowseQuery = {
 export type BrowsedCompetitionFragment = {
   __typename: 'Competition';
   id: string;
+  number: number;
   hasCount: boolean;
   scoring: Scoring;
   minCoverage: number;
@@ -139,6 +142,7 @@ export type BrowsedCompetitionFragment = {
 export type TileFragment = {
   __typename: 'Image';
   id: string;
+  number: number;
   title: string;
   width: number;
   height: number;
@@ -164,6 +168,7 @@ export const BrowsedCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'hasCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
           { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
@@ -212,6 +217,7 @@ export const BrowsedCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
@@ -236,6 +242,7 @@ export const TileFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -265,6 +272,7 @@ export const TileFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -333,8 +341,8 @@ export const BrowseDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -371,14 +379,15 @@ export const BrowseDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BrowsedCompetition' } },
                 {
                   kind: 'Field',
@@ -421,6 +430,7 @@ export const BrowseDocument = {
                                 kind: 'SelectionSet',
                                 selections: [
                                   { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                                   { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Tile' } },
                                   {
                                     kind: 'Field',
@@ -482,6 +492,7 @@ export const BrowseDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'hasCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
           { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
@@ -530,6 +541,7 @@ export const BrowseDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -559,6 +571,7 @@ export const BrowseDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
@@ -578,6 +591,7 @@ export const BrowseDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },

@@ -28,13 +28,13 @@ async function readPage(client: ApolloClient, variables: CategoryVotesQueryVaria
 
 async function readBasis(
   client: ApolloClient,
-  { id, scoring, minPoint }: BrowsedCompetitionFragment,
+  { number, scoring, minPoint }: BrowsedCompetitionFragment,
   { code, title }: Category,
 ): Promise<CategoryBasis> {
   const images: Counted[] = [];
   let after: string | null = null;
   for (;;) {
-    const page = await readPage(client, { id, type: code, after });
+    const page = await readPage(client, { number, type: code, after });
     if (!page) throw new Error('The results could not be read.');
     images.push(...page.nodes.flatMap(({ result }) => (result ? [scoredVotes(result, scoring, minPoint)] : [])));
     if (!page.pageInfo.hasNextPage) return { code, title, ...basisOf(images) };

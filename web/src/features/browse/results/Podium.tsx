@@ -13,7 +13,7 @@ import { largeHeight, Winner } from './Winner.tsx';
 
 /** Props of a podium. */
 export interface PodiumProps {
-  competition: Pick<BrowsedCompetitionFragment, 'id' | 'minPoint'>;
+  competition: Pick<BrowsedCompetitionFragment, 'number' | 'minPoint'>;
   /** Category code; null for the whole competition. */
   type: string | null;
   heading: string;
@@ -45,7 +45,7 @@ export function Podium({ competition, type, heading, photos, isLarge }: PodiumPr
   const { t } = useTranslation();
   const format = useFormat();
   const id = useId();
-  const { id: competitionId, minPoint } = competition;
+  const { number: competitionNumber, minPoint } = competition;
   const winners = podiumOf(photos ?? [], type !== null);
   const score = format.scores(winners.map(({ photo }) => photo.result?.score));
   if (photos && winners.length === 0) return null;
@@ -78,7 +78,7 @@ export function Podium({ competition, type, heading, photos, isLarge }: PodiumPr
             placed={placed}
             minPoint={minPoint}
             score={score}
-            to={`${paths.competition.show(competitionId, placed.photo.id)}${search}`}
+            to={`${paths.competition.show(competitionNumber, placed.photo.number)}${search}`}
             isLarge={large && index === 0}
             {...(index === 0 ? first : {})}
           />

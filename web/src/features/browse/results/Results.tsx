@@ -42,8 +42,8 @@ export interface WinnersProps {
 }
 
 /** The best photos in order of rank; null while they are read. */
-function useBest(id: string, type: string | null, skip = false) {
-  const { data } = usePodiumQuery({ variables: { id, type }, fetchPolicy: 'no-cache', skip });
+function useBest(number: number, type: string | null, skip = false) {
+  const { data } = usePodiumQuery({ variables: { number, type }, fetchPolicy: 'no-cache', skip });
   return data ? (data.competition?.images?.nodes ?? []) : null;
 }
 
@@ -58,7 +58,7 @@ interface CategoryPodiumProps {
 
 function CategoryPodium({ competition, category, overall, isLarge }: CategoryPodiumProps) {
   const format = useFormat();
-  const photos = useBest(competition.id, category.code);
+  const photos = useBest(competition.number, category.code);
   // Its heading waits until it is known to be another one.
   if (overall && !photos) return <Box minH="64" aria-busy />;
   if (overall && photos && isSamePodium(photos, overall)) return null;
@@ -74,7 +74,7 @@ export function Winners({ competition, type }: WinnersProps) {
   const { imageTypes } = competition;
   const categories = type === null ? imageTypes : imageTypes.filter(({ code }) => code === type);
   const hasOverall = type === null && imageTypes.length > 1;
-  const overall = useBest(competition.id, null, !hasOverall);
+  const overall = useBest(competition.number, null, !hasOverall);
   return (
     <Stack gap={{ base: '10', md: '14' }}>
       {hasOverall && (
@@ -101,7 +101,7 @@ export function Winners({ competition, type }: WinnersProps) {
         </Button>
       </Flex>
       <Suspense>
-        <ExcludedNotice competitionId={competition.id} />
+        <ExcludedNotice competitionNumber={competition.number} />
       </Suspense>
     </Stack>
   );

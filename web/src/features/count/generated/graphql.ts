@@ -163,13 +163,14 @@ export type UserErrorCode =
   | 'WRONG_PHASE';
 
 export type CountQueryVariables = Exact<{
-  id: string;
+  number: number;
 }>;
 
 export type CountQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     count: {
       __typename: 'Count';
@@ -255,6 +256,7 @@ export type CountQuery = {
       groups: Array<{
         __typename: 'ExcludedBallotGroup';
         imageId: string;
+        imageNumber: number;
         title: string;
         ballots: number;
         reason: ExclusionReason;
@@ -263,6 +265,7 @@ export type CountQuery = {
       effect: Array<{
         __typename: 'RankChange';
         imageId: string;
+        imageNumber: number;
         title: string;
         rankBefore: number | null;
         rankAfter: number | null;
@@ -279,6 +282,7 @@ export type ExcludedFragment = {
   groups: Array<{
     __typename: 'ExcludedBallotGroup';
     imageId: string;
+    imageNumber: number;
     title: string;
     ballots: number;
     reason: ExclusionReason;
@@ -287,6 +291,7 @@ export type ExcludedFragment = {
   effect: Array<{
     __typename: 'RankChange';
     imageId: string;
+    imageNumber: number;
     title: string;
     rankBefore: number | null;
     rankAfter: number | null;
@@ -375,7 +380,7 @@ export type CountFactsFragment = {
 };
 
 export type CountConsistencyQueryVariables = Exact<{
-  id: string;
+  number: number;
   from: number;
   to: number;
 }>;
@@ -384,12 +389,13 @@ export type CountConsistencyQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     count: { __typename: 'Count'; consistency: Array<string> } | null;
   } | null;
 };
 
 export type CountInclusionQueryVariables = Exact<{
-  id: string;
+  competitionNumber: number;
   number: string;
 }>;
 
@@ -397,6 +403,7 @@ export type CountInclusionQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     count: {
       __typename: 'Count';
       inclusion: {
@@ -411,13 +418,14 @@ export type CountInclusionQuery = {
 };
 
 export type CountMineQueryVariables = Exact<{
-  id: string;
+  number: number;
 }>;
 
 export type CountMineQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     count: {
       __typename: 'Count';
       mine: {
@@ -448,6 +456,7 @@ export type ObserveCountMutation = {
           __typename: 'DrawnBallot';
           number: string;
           imageId: string;
+          imageNumber: number;
           point: number;
           flag: BallotFlag | null;
         }>;
@@ -475,6 +484,7 @@ export const ExcludedFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
@@ -489,6 +499,7 @@ export const ExcludedFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rankBefore' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rankAfter' } },
@@ -664,8 +675,8 @@ export const CountDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -677,14 +688,15 @@ export const CountDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'title' },
@@ -733,6 +745,7 @@ export const CountDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
@@ -747,6 +760,7 @@ export const CountDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rankBefore' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rankAfter' } },
@@ -917,8 +931,8 @@ export const CountConsistencyDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -940,14 +954,15 @@ export const CountConsistencyDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'count' },
@@ -991,8 +1006,8 @@ export const CountInclusionDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -1009,14 +1024,15 @@ export const CountInclusionDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'count' },
@@ -1064,8 +1080,8 @@ export const CountMineDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -1077,14 +1093,15 @@ export const CountMineDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'count' },
@@ -1201,6 +1218,7 @@ export const ObserveCountDocument = {
                                 selections: [
                                   { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                                   { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                                   { kind: 'Field', name: { kind: 'Name', value: 'point' } },
                                   { kind: 'Field', name: { kind: 'Name', value: 'flag' } },
                                 ],

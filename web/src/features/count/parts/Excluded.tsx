@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { ExcludedFragment } from '../generated/graphql.ts';
 
-function Ranks({ competitionId, effect }: { competitionId: string; effect: ExcludedFragment['effect'] }) {
+function Ranks({ competitionNumber, effect }: { competitionNumber: number; effect: ExcludedFragment['effect'] }) {
   const { t } = useTranslation();
   const format = useFormat();
   const rank = (value: number | null) => (value === null ? '–' : format.number(value));
@@ -29,10 +29,10 @@ function Ranks({ competitionId, effect }: { competitionId: string; effect: Exclu
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {effect.map(({ imageId, title, rankBefore, rankAfter, overallRankBefore, overallRankAfter }) => (
-            <Table.Row key={imageId}>
+          {effect.map(({ imageNumber, title, rankBefore, rankAfter, overallRankBefore, overallRankAfter }) => (
+            <Table.Row key={imageNumber}>
               <Table.ColumnHeader scope="row" fontWeight="medium" bg="transparent">
-                <TextLink dir="auto" to={paths.competition.show(competitionId, imageId)}>
+                <TextLink dir="auto" to={paths.competition.show(competitionNumber, imageNumber)}>
                   {title}
                 </TextLink>
               </Table.ColumnHeader>
@@ -50,7 +50,7 @@ function Ranks({ competitionId, effect }: { competitionId: string; effect: Exclu
 }
 
 /** The ballots that are not counted: how many, on which photos, why and since when, with both rankings. Nothing without any. */
-export function Excluded({ competitionId, excluded }: { competitionId: string; excluded: ExcludedFragment }) {
+export function Excluded({ competitionNumber, excluded }: { competitionNumber: number; excluded: ExcludedFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { ballots, groups, effect } = excluded;
@@ -59,9 +59,9 @@ export function Excluded({ competitionId, excluded }: { competitionId: string; e
     <Panel title={t('count.excluded.title')}>
       <Text>{t('count.excluded.text', { count: ballots })}</Text>
       <List.Root gap="1" ps="5">
-        {groups.map(({ imageId, title, ballots: number, reason, at }, index) => (
+        {groups.map(({ imageNumber, title, ballots: number, reason, at }, index) => (
           <List.Item key={index}>
-            <TextLink dir="auto" to={paths.competition.show(competitionId, imageId)}>
+            <TextLink dir="auto" to={paths.competition.show(competitionNumber, imageNumber)}>
               {title}
             </TextLink>
             :{' '}
@@ -73,7 +73,7 @@ export function Excluded({ competitionId, excluded }: { competitionId: string; e
           </List.Item>
         ))}
       </List.Root>
-      {effect.length > 0 ? <Ranks competitionId={competitionId} effect={effect} /> : null}
+      {effect.length > 0 ? <Ranks competitionNumber={competitionNumber} effect={effect} /> : null}
     </Panel>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../routes/paths.ts';
 
 /** What failures are about, in words. */
-function Place({ failure, competitionId }: { failure: CountFailure; competitionId: string }) {
+function Place({ failure, competitionNumber }: { failure: CountFailure; competitionNumber: number }) {
   const { t } = useTranslation();
   const { ballot, image, record, entries, file } = failure;
   const places = [
@@ -18,7 +18,7 @@ function Place({ failure, competitionId }: { failure: CountFailure; competitionI
   return (
     <Text as="strong" wordBreak="break-word">
       {image === undefined ? null : (
-        <Link to={paths.competition.show(competitionId, image)} style={{ textDecoration: 'underline' }}>
+        <Link to={paths.competition.show(competitionNumber, image)} style={{ textDecoration: 'underline' }}>
           {t('count.own.photo', { id: image })}
         </Link>
       )}
@@ -29,13 +29,19 @@ function Place({ failure, competitionId }: { failure: CountFailure; competitionI
 }
 
 /** Every rule that does not hold: which ballot, photo or record it is about, and what it means. */
-export function FailureList({ failures, competitionId }: { failures: readonly CountFailure[]; competitionId: string }) {
+export function FailureList({
+  failures,
+  competitionNumber,
+}: {
+  failures: readonly CountFailure[];
+  competitionNumber: number;
+}) {
   const { t } = useTranslation();
   return (
     <List.Root gap="2" ps="5">
       {failures.map((failure) => (
         <List.Item key={failure.code} _marker={{ color: 'inherit' }}>
-          <Place failure={failure} competitionId={competitionId} />: {t(`count.failure.${failure.code}`)}
+          <Place failure={failure} competitionNumber={competitionNumber} />: {t(`count.failure.${failure.code}`)}
         </List.Item>
       ))}
     </List.Root>

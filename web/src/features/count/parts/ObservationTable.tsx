@@ -12,7 +12,13 @@ import type { ObserveCountMutation } from '../generated/graphql.ts';
 export type Observation = NonNullable<ObserveCountMutation['observeCount']['observation']>;
 
 /** What an observer has chosen, as a table that can be saved. */
-export function ObservationTable({ competitionId, observation }: { competitionId: string; observation: Observation }) {
+export function ObservationTable({
+  competitionNumber,
+  observation,
+}: {
+  competitionNumber: number;
+  observation: Observation;
+}) {
   const { t } = useTranslation();
   const { choice, roll, draw } = observation;
   const columns =
@@ -20,14 +26,14 @@ export function ObservationTable({ competitionId, observation }: { competitionId
   const heads = columns.map((name) => t(`count.observer.column.${name}`));
   const rows = [
     ...(roll ?? []).map(({ rollId, username }) => [rollId, username ?? t('count.observer.left')]),
-    ...(draw?.ballots ?? []).map(({ number, imageId, point, flag }) => [
-      ...[number, imageId, point],
+    ...(draw?.ballots ?? []).map(({ number, imageNumber, point, flag }) => [
+      ...[number, imageNumber, point],
       flag ? t(`count.observer.flags.${flag}`) : t('count.observer.flags.none'),
     ]),
   ];
   const title = t(`count.observer.table.${choice}`);
   const save = () =>
-    saveFile(`observer-${competitionId}-${choice.toLowerCase()}.csv`, csvOf(heads, rows), 'text/csv;charset=utf-8');
+    saveFile(`observer-${competitionNumber}-${choice.toLowerCase()}.csv`, csvOf(heads, rows), 'text/csv;charset=utf-8');
   return (
     <>
       {draw ? (

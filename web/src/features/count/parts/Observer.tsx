@@ -8,10 +8,10 @@ import { Observing } from './Observing.tsx';
 
 /** Who observes the count and what was looked into, for everybody; the observer chooses here. */
 export function Observer({
-  competitionId,
+  competitionNumber,
   observer,
 }: {
-  competitionId: string;
+  competitionNumber: number;
   observer: NonNullable<CountFacts['observer']>;
 }) {
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function Observer({
       {dice !== null ? (
         <Text wordBreak="break-word">{t('count.observer.thrown', { dice, seed: seed ?? '' })}</Text>
       ) : null}
-      {isOwn ? <Observing competitionId={competitionId} observer={observer} /> : null}
+      {isOwn ? <Observing competitionNumber={competitionNumber} observer={observer} /> : null}
     </Panel>
   );
 }

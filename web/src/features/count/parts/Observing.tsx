@@ -16,12 +16,12 @@ const longestDice = 200;
 
 /** Props of the observer's own part. */
 export interface ObservingProps {
-  competitionId: string;
+  competitionNumber: number;
   observer: NonNullable<CountFacts['observer']>;
 }
 
 /** Where the observer chooses one of two halves, once, and looks at what was chosen. */
-export function Observing({ competitionId, observer }: ObservingProps) {
+export function Observing({ competitionNumber, observer }: ObservingProps) {
   const { t } = useTranslation();
   const [dice, setDice] = useState('');
   const [asked, setAsked] = useState<ObserverChoice | null>(null);
@@ -33,7 +33,7 @@ export function Observing({ competitionId, observer }: ObservingProps) {
   const action = useAction(async () => {
     if (!wanted) return [];
     const thrown = wanted === 'DRAW' ? (observer.dice ?? dice.trim()) : null;
-    const { data } = await observe({ variables: { input: { competitionId, choice: wanted, dice: thrown } } });
+    const { data } = await observe({ variables: { input: { competitionNumber, choice: wanted, dice: thrown } } });
     setAsked(null);
     const { observation = null, userErrors = [] } = data?.observeCount ?? {};
     setFound(observation);
@@ -44,7 +44,7 @@ export function Observing({ competitionId, observer }: ObservingProps) {
     setMissing(lacks);
     if (!lacks) setAsked(choice);
   };
-  if (found) return <ObservationTable competitionId={competitionId} observation={found} />;
+  if (found) return <ObservationTable competitionNumber={competitionNumber} observation={found} />;
   if (chosen)
     return (
       <>

@@ -18,7 +18,7 @@ import { OwnReceipts } from './OwnReceipts.tsx';
 
 /** Props of the part about own votes. */
 export interface OwnVotesPanelProps {
-  competitionId: string;
+  competitionNumber: number;
   count: CountFacts;
   recounter: RecounterHolder;
   /** Whether the ballots were downloaded; null where they are not public, so that the log is asked. */
@@ -26,7 +26,7 @@ export interface OwnVotesPanelProps {
 }
 
 /** Looks for the viewer's own votes: by the receipts of this browser, or of a file. */
-export function OwnVotesPanel({ competitionId, count, recounter, hasBallots }: OwnVotesPanelProps) {
+export function OwnVotesPanel({ competitionNumber, count, recounter, hasBallots }: OwnVotesPanelProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const user = useUser();
@@ -35,7 +35,13 @@ export function OwnVotesPanel({ competitionId, count, recounter, hasBallots }: O
   const [checking, setChecking] = useState(false);
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
-  const order = () => ({ client, recounter: recounter.get(), competitionId, count, hasBallots: hasBallots === true });
+  const order = () => ({
+    client,
+    recounter: recounter.get(),
+    competitionNumber,
+    count,
+    hasBallots: hasBallots === true,
+  });
   const run = async (look: () => Promise<OwnVotes>) => {
     setChecking(true);
     setFound(await look().catch(() => 'failed' as const));

@@ -118,6 +118,7 @@ export const answered = (count: unknown, excludedBallots: unknown = null) => ({
     competition: {
       __typename: 'Competition',
       id: String(competition),
+      number: competition,
       count,
       excludedBallots,
       title: { __typename: 'LocalizedText', hu: 'Fények', en: 'Lights' },

@@ -46,6 +46,7 @@ export type MyEntriesQuery = {
   activeCompetition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     status: CompetitionStatus;
     phase: CompetitionPhase;
     ended: boolean;
@@ -63,7 +64,8 @@ export type MyEntriesQuery = {
     myEntries: Array<{
       __typename: 'Image';
       id: string;
-      competitionId: string;
+      number: number;
+      competitionNumber: number;
       type: string;
       slot: number | null;
       title: string;
@@ -104,6 +106,7 @@ export type MyArchivedEntriesQuery = {
         competition: {
           __typename: 'Competition';
           id: string;
+          number: number;
           award: string;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
           imageTypes: Array<{
@@ -115,7 +118,8 @@ export type MyArchivedEntriesQuery = {
         entries: Array<{
           __typename: 'Image';
           id: string;
-          competitionId: string;
+          number: number;
+          competitionNumber: number;
           type: string;
           slot: number | null;
           title: string;
@@ -147,7 +151,8 @@ export type MyArchivedEntriesQuery = {
 export type EntryFragment = {
   __typename: 'Image';
   id: string;
-  competitionId: string;
+  number: number;
+  competitionNumber: number;
   type: string;
   slot: number | null;
   title: string;
@@ -182,7 +187,8 @@ export const EntryFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'slot' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
@@ -214,6 +220,7 @@ export const EntryFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -289,6 +296,7 @@ export const MyEntriesDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'title' },
@@ -328,6 +336,7 @@ export const MyEntriesDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Entry' } },
                     ],
                   },
@@ -347,7 +356,8 @@ export const MyEntriesDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'slot' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
@@ -379,6 +389,7 @@ export const MyEntriesDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
@@ -398,6 +409,7 @@ export const MyEntriesDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -507,6 +519,7 @@ export const MyArchivedEntriesDocument = {
                                 kind: 'SelectionSet',
                                 selections: [
                                   { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                                   {
                                     kind: 'Field',
                                     name: { kind: 'Name', value: 'title' },
@@ -550,6 +563,7 @@ export const MyArchivedEntriesDocument = {
                                 kind: 'SelectionSet',
                                 selections: [
                                   { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                                   { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Entry' } },
                                 ],
                               },
@@ -585,7 +599,8 @@ export const MyArchivedEntriesDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'slot' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
@@ -617,6 +632,7 @@ export const MyArchivedEntriesDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },

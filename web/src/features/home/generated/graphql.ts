@@ -35,6 +35,7 @@ export type HomeQuery = {
   activeCompetition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     minPoint: number;
     maxPoint: number;
     minCoverage: number;
@@ -52,6 +53,7 @@ export type HomeQuery = {
       nodes: Array<{
         __typename: 'Image';
         id: string;
+        number: number;
         title: string;
         width: number;
         height: number;
@@ -75,6 +77,7 @@ export type HomeQuery = {
   openCompetitions: Array<{
     __typename: 'Competition';
     id: string;
+    number: number;
     minPoint: number;
     maxPoint: number;
     minCoverage: number;
@@ -91,6 +94,7 @@ export type HomeQuery = {
       nodes: Array<{
         __typename: 'Image';
         id: string;
+        number: number;
         title: string;
         width: number;
         height: number;
@@ -116,6 +120,7 @@ export type HomeQuery = {
     nodes: Array<{
       __typename: 'Competition';
       id: string;
+      number: number;
       award: string;
       imageCount: number;
       title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -124,6 +129,7 @@ export type HomeQuery = {
         nodes: Array<{
           __typename: 'Image';
           id: string;
+          number: number;
           title: string;
           width: number;
           height: number;
@@ -145,6 +151,7 @@ export type HomeQuery = {
 export type HomeCompetitionFragment = {
   __typename: 'Competition';
   id: string;
+  number: number;
   minPoint: number;
   maxPoint: number;
   minCoverage: number;
@@ -169,6 +176,7 @@ export type HomeCompetitionFragment = {
 export type EndedCompetitionFragment = {
   __typename: 'Competition';
   id: string;
+  number: number;
   award: string;
   imageCount: number;
   title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -177,6 +185,7 @@ export type EndedCompetitionFragment = {
     nodes: Array<{
       __typename: 'Image';
       id: string;
+      number: number;
       title: string;
       width: number;
       height: number;
@@ -193,7 +202,7 @@ export type EndedCompetitionFragment = {
 };
 
 export type MyStandingQueryVariables = Exact<{
-  id: string;
+  number: number;
   entries: boolean;
   votes: boolean;
 }>;
@@ -202,9 +211,10 @@ export type MyStandingQuery = {
   competition?: {
     __typename: 'Competition';
     id: string;
-    myEntries: Array<{ __typename: 'Image'; id: string }> | null;
+    number: number;
+    myEntries: Array<{ __typename: 'Image'; id: string; number: number }> | null;
   } | null;
-  votingInfo?: { __typename: 'VotingInfo'; competitionId: string; votable: number; voted: number } | null;
+  votingInfo?: { __typename: 'VotingInfo'; competitionNumber: number; votable: number; voted: number } | null;
 };
 
 export const HomeCompetitionFragmentDoc = {
@@ -218,6 +228,7 @@ export const HomeCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },
@@ -277,6 +288,7 @@ export const HomeCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
@@ -301,6 +313,7 @@ export const EndedCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
           { kind: 'Field', name: { kind: 'Name', value: 'imageCount' } },
           {
@@ -331,6 +344,7 @@ export const EndedCompetitionFragmentDoc = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                       {
                         kind: 'Field',
@@ -370,6 +384,7 @@ export const EndedCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -445,6 +460,7 @@ export const HomeDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'HomeCompetition' } },
                 {
                   kind: 'Field',
@@ -466,6 +482,7 @@ export const HomeDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                             { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
                           ],
@@ -485,6 +502,7 @@ export const HomeDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'HomeCompetition' } },
                 {
                   kind: 'Field',
@@ -506,6 +524,7 @@ export const HomeDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                             { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
                           ],
@@ -538,6 +557,7 @@ export const HomeDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       { kind: 'FragmentSpread', name: { kind: 'Name', value: 'EndedCompetition' } },
                     ],
                   },
@@ -564,6 +584,7 @@ export const HomeDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },
@@ -623,6 +644,7 @@ export const HomeDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
           { kind: 'Field', name: { kind: 'Name', value: 'imageCount' } },
           {
@@ -653,6 +675,7 @@ export const HomeDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                       {
                         kind: 'Field',
@@ -692,6 +715,7 @@ export const HomeDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -756,6 +780,7 @@ export const HomeDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
@@ -779,8 +804,8 @@ export const MyStandingDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -802,8 +827,8 @@ export const MyStandingDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             directives: [
@@ -823,12 +848,16 @@ export const MyStandingDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'myEntries' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                    ],
                   },
                 },
               ],
@@ -840,8 +869,8 @@ export const MyStandingDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'competitionId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'competitionNumber' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             directives: [
@@ -860,7 +889,7 @@ export const MyStandingDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'votable' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'voted' } },
               ],

@@ -13,19 +13,19 @@ import { commentSchema, kept } from './commentText.ts';
 import { appendComment } from './storedComments.ts';
 
 /** Form for a new comment, which appears in the list immediately. */
-export function CommentForm({ imageId }: { imageId: string }) {
+export function CommentForm({ imageNumber }: { imageNumber: number }) {
   const { t } = useTranslation();
   const [addComment] = useAddCommentMutation();
   const schema = useMemo(() => commentSchema(t), [t]);
   const form = useSchemaForm(schema, { text: '' });
-  const draft = useDraft(form, `comment.${imageId}`, kept);
+  const draft = useDraft(form, `comment.${imageNumber}`, kept);
 
   const submission = useSubmission(form, async ({ text }) => {
     const { data } = await addComment({
-      variables: { input: { imageId, text } },
+      variables: { input: { imageNumber, text } },
       update: (cache, { data: answer }) => {
         const comment = answer?.addComment.comment;
-        if (comment) appendComment(cache, imageId, comment);
+        if (comment) appendComment(cache, imageNumber, comment);
       },
     });
     const comment = data?.addComment.comment;

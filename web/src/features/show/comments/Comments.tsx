@@ -23,7 +23,7 @@ import { useLoginFrom } from '../../../routes/useLoginFrom.ts';
 /** Forms are a quarter of what the page without one needs. */
 const CommentForm = lazy(() => loadPart(async () => ({ default: (await import('./CommentForm.tsx')).CommentForm })));
 
-function MoreButton({ imageId, after }: { imageId: string; after: string }) {
+function MoreButton({ imageNumber, after }: { imageNumber: number; after: string }) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const [pending, setPending] = useState(false);
@@ -32,7 +32,11 @@ function MoreButton({ imageId, after }: { imageId: string; after: string }) {
     setPending(true);
     try {
       // The cache's merge function appends the page to the loaded ones.
-      await client.query({ query: MoreCommentsDocument, variables: { imageId, after }, fetchPolicy: 'network-only' });
+      await client.query({
+        query: MoreCommentsDocument,
+        variables: { imageNumber, after },
+        fetchPolicy: 'network-only',
+      });
     } catch (error) {
       notify.negative(t(`shell.error.${failureOf(error instanceof Error ? error : new Error(String(error))).code}`));
     } finally {
@@ -47,7 +51,7 @@ function MoreButton({ imageId, after }: { imageId: string; after: string }) {
   );
 }
 
-function Writing({ imageId, competition }: { imageId: string; competition: ShownCompetitionFragment }) {
+function Writing({ imageNumber, competition }: { imageNumber: number; competition: ShownCompetitionFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
   const from = useLoginFrom();
@@ -55,7 +59,7 @@ function Writing({ imageId, competition }: { imageId: string; competition: Shown
   if (state === 'open') {
     return (
       <Suspense fallback={<Box height="48" />}>
-        <CommentForm imageId={imageId} />
+        <CommentForm imageNumber={imageNumber} />
       </Suspense>
     );
   }
@@ -80,13 +84,13 @@ function Writing({ imageId, competition }: { imageId: string; competition: Shown
 
 /** Props of the comments. */
 export interface CommentsProps {
-  imageId: string;
+  imageNumber: number;
   comments: NonNullable<ImageCommentsFragment['comments']>;
   competition: ShownCompetitionFragment;
 }
 
 /** The comments of an image and the form for a new one. */
-export function Comments({ imageId, comments, competition }: CommentsProps) {
+export function Comments({ imageNumber, comments, competition }: CommentsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const user = useUser();
@@ -117,8 +121,8 @@ export function Comments({ imageId, comments, competition }: CommentsProps) {
           ))}
         </chakra.ul>
       ) : null}
-      {hasNextPage && endCursor !== null ? <MoreButton imageId={imageId} after={endCursor} /> : null}
-      <Writing imageId={imageId} competition={competition} />
+      {hasNextPage && endCursor !== null ? <MoreButton imageNumber={imageNumber} after={endCursor} /> : null}
+      <Writing imageNumber={imageNumber} competition={competition} />
     </Stack>
   );
 }

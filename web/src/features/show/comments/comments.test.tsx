@@ -42,7 +42,7 @@ describe('writing', () => {
     expect(screen.getByRole('heading', { name: 'Hozzászólások (2)' })).toBeVisible();
     expect(await field()).toHaveValue('');
     expect(calls.find(({ name }) => name === 'AddComment')?.variables).toEqual({
-      input: { imageId: '12', text: 'Gyönyörű!' },
+      input: { imageId: '12', imageNumber: 12, text: 'Gyönyörű!' },
     });
   });
 
@@ -140,6 +140,7 @@ describe('reading', () => {
           image: {
             __typename: 'Image',
             id: '12',
+            number: 12,
             comments: { ...comments(comment({ id: '72', text: 'Második oldal' })), totalCount: 2 },
           },
         },
@@ -179,7 +180,7 @@ describe('moderating', () => {
       ...showing(image({ moderation: 'APPROVED' })),
       ModerateImage: ({ input }) => {
         const { id, status, reason } = input as { id: string; status: string; reason: string };
-        const moderated = { __typename: 'Image', id, moderation: status, moderationReason: reason };
+        const moderated = { __typename: 'Image', id, number: Number(id), moderation: status, moderationReason: reason };
         return {
           data: { moderateImage: { __typename: 'ModerateImagePayload', image: moderated, userErrors: [] } },
         };

@@ -13,11 +13,11 @@ const isStored = (value: unknown): value is Stored =>
 /** Appends a new comment, which is already normalized in the cache, to the comments of its image. */
 export function appendComment(
   cache: ApolloCache,
-  imageId: string,
+  imageNumber: number,
   comment: Pick<ShownCommentFragment, '__typename' | 'id'>,
 ): void {
   cache.modify<{ comments: Stored | null }>({
-    id: cache.identify({ __typename: 'Image', id: imageId }),
+    id: cache.identify({ __typename: 'Image', number: imageNumber }),
     fields: {
       comments(stored, { toReference, readField }) {
         const node = toReference({ __typename: comment.__typename, id: comment.id });
@@ -31,9 +31,9 @@ export function appendComment(
 }
 
 /** Takes a comment that is gone out of its image's comments. */
-export function forgetComment(cache: ApolloCache, imageId: string, id: string): void {
+export function forgetComment(cache: ApolloCache, imageNumber: number, id: string): void {
   cache.modify<{ comments: Stored | null }>({
-    id: cache.identify({ __typename: 'Image', id: imageId }),
+    id: cache.identify({ __typename: 'Image', number: imageNumber }),
     fields: {
       comments(stored, { readField }) {
         if (!isStored(stored)) return stored;

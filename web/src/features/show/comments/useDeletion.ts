@@ -23,7 +23,7 @@ export interface Deletion {
  * @param onFocusLost called before it leaves the list, if it has the focus
  */
 export function useDeletion(
-  { id, imageId }: Pick<ShownCommentFragment, 'id' | 'imageId'>,
+  { id, imageNumber }: Pick<ShownCommentFragment, 'id' | 'imageNumber'>,
   box: RefObject<HTMLElement | null>,
   onFocusLost: () => void,
 ): Deletion {
@@ -39,13 +39,13 @@ export function useDeletion(
       for (const { message } of refused) notify.negative(message);
       if (refused.length > 0) return setAsked(false);
       if (box.current?.contains(document.activeElement)) onFocusLost();
-      forgetComment(client.cache, imageId, id);
+      forgetComment(client.cache, imageNumber, id);
       notify.info(t('show.comments.gone'));
     } catch (error) {
       setAsked(false);
       notify.negative(t(`shell.error.${failureOf(error instanceof Error ? error : new Error(String(error))).code}`));
     }
-  }, [client, id, imageId, box, onFocusLost, t]);
+  }, [client, id, imageNumber, box, onFocusLost, t]);
 
   /** What is to be done when the time is over: the newest `send`. */
   const latest = useRef(send);

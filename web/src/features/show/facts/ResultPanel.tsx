@@ -10,7 +10,7 @@ import { PointBars } from '../../../ui/points/PointBars.tsx';
 
 /** Settings of the result. */
 export interface ResultPanelProps {
-  image: ImageStandingFragment & { title: string; competitionId: string };
+  image: ImageStandingFragment & { title: string; competitionNumber: number };
   result: NonNullable<ImageStandingFragment['result']>;
   /** Range of the competition's points; null when that could not be read. */
   range: { minPoint: number; maxPoint: number } | null;
@@ -64,7 +64,7 @@ export function ResultPanel({ image, result, range }: ResultPanelProps) {
             points={points}
             range={range}
             explanation={explanation}
-            competitionId={image.competitionId}
+            competitionNumber={image.competitionNumber}
             title={image.title}
           />
         </Suspense>

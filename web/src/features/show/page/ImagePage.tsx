@@ -71,7 +71,9 @@ function Facts({ image, voting, error, onReload }: Pick<ImagePageProps, 'image' 
       </Stack>
       <Box minW="0">
         {missing}
-        {competition && comments ? <Comments imageId={image.id} comments={comments} competition={competition} /> : null}
+        {competition && comments ? (
+          <Comments imageNumber={image.number} comments={comments} competition={competition} />
+        ) : null}
       </Box>
     </>
   );

@@ -13,10 +13,10 @@ import { stageHeight, widthOnStage } from '../photo/stage.ts';
 const usual = { width: 3, height: 2 };
 
 /** Placeholder of the page while it is loading, with the photo's proportions if they are cached from the grid. */
-export function PageSkeleton({ imageId }: { imageId: string }) {
+export function PageSkeleton({ imageNumber }: { imageNumber: number }) {
   const { t } = useTranslation();
   const { cache } = useApolloClient();
-  const id = cache.identify({ __typename: 'Image', id: imageId });
+  const id = cache.identify({ __typename: 'Image', number: imageNumber });
   const shape = (id ? cache.readFragment({ id, fragment: PhotoShapeFragmentDoc }) : null) ?? usual;
   return (
     <Box role="status" aria-label={t('shell.state.loading')}>

@@ -12,14 +12,14 @@ const savesData = (): boolean =>
  * Disabled when the browser's data saver is on.
  * @param ready whether the current photo is loaded
  */
-export function usePreloaded(ids: readonly (string | null)[], ready: boolean): void {
+export function usePreloaded(numbers: readonly (number | null)[], ready: boolean): void {
   const client = useApolloClient();
-  const wanted = ids.filter((id) => id !== null).join(' ');
+  const wanted = numbers.filter((number) => number !== null).join(' ');
   useEffect(() => {
     if (!ready || wanted === '' || savesData()) return;
     let stopped = false;
-    const load = async (id: string) => {
-      const { data } = await client.query({ query: ShowImageDocument, variables: { id }, errorPolicy: 'all' });
+    const load = async (number: number) => {
+      const { data } = await client.query({ query: ShowImageDocument, variables: { number }, errorPolicy: 'all' });
       const photo = data?.image;
       // A picture that requires a token cannot be preloaded as an image.
       if (stopped || !photo || photo.urlNeedsToken) return;
@@ -28,7 +28,7 @@ export function usePreloaded(ids: readonly (string | null)[], ready: boolean): v
       picture.srcset = srcSetOf(photo, 'large');
     };
     // Failures are ignored here: the query is repeated when the photo is opened.
-    for (const id of wanted.split(' ')) load(id).catch(() => undefined);
+    for (const number of wanted.split(' ')) load(Number(number)).catch(() => undefined);
     return () => {
       stopped = true;
     };

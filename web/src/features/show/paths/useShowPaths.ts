@@ -5,12 +5,12 @@ import { photoListOf, photoListSearch, type PhotoListState } from '../../../rout
 /** The list that an image page was opened from, and paths to other pages that keep this list. */
 export interface ShowPaths {
   list: PhotoListState;
-  image: (id: string) => string;
+  image: (number: number) => string;
   /**
    * Path of the list.
    * @param ended whether the competition has ended; the viewer's entries are then on the page of archived ones
    */
-  back: (competitionId: string, ended: boolean) => string;
+  back: (competitionNumber: number, ended: boolean) => string;
 }
 
 /** Derives the list and the paths from the current URL. */
@@ -22,8 +22,8 @@ export function useShowPaths(): ShowPaths {
   const entries = (ended: boolean) => (ended ? paths.user.archived() : paths.user.competition());
   return {
     list,
-    image: (image) => `${id === undefined ? paths.show(image) : paths.competition.show(id, image)}${suffix}`,
-    back: (competitionId, ended) =>
-      list.only === 'own' ? entries(ended) : `${paths.competition.browse(competitionId)}${suffix}`,
+    image: (image) => `${id === undefined ? paths.show(image) : paths.competition.show(Number(id), image)}${suffix}`,
+    back: (competitionNumber, ended) =>
+      list.only === 'own' ? entries(ended) : `${paths.competition.browse(competitionNumber)}${suffix}`,
   };
 }

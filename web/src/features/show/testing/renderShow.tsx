@@ -21,10 +21,11 @@ export type Answers = Record<string, (variables: Variables) => Answer | Error | 
 const order = {
   __typename: 'Competition',
   id: '3',
+  number: 3,
   images: {
     __typename: 'ImageConnection',
     totalCount: 3,
-    nodes: ['11', '12', '13'].map((id) => ({ __typename: 'Image', id, own: false, myVote: null })),
+    nodes: ['11', '12', '13'].map((id) => ({ __typename: 'Image', id, number: Number(id), own: false, myVote: null })),
     pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
   },
 };

@@ -9,6 +9,7 @@ type Comment = Comments['edges'][number]['node'];
 export const competition = (changes: Partial<Competition> = {}): Competition => ({
   __typename: 'Competition',
   id: '3',
+  number: 3,
   title: { __typename: 'LocalizedText', hu: 'Fények', en: 'Lights' },
   status: 'PUBLISHED',
   phase: 'VOTING',
@@ -40,6 +41,7 @@ export const comment = (changes: Partial<Comment> = {}): Comment => ({
   __typename: 'Comment',
   id: '70',
   imageId: '12',
+  imageNumber: 12,
   text: 'Szép fények.',
   status: 'APPROVED',
   own: false,
@@ -62,7 +64,8 @@ export const comments = (...nodes: Comment[]): Comments => ({
 export const image = (changes: Partial<Shown> = {}) => ({
   __typename: 'Image' as const,
   id: '12',
-  competitionId: '3',
+  number: 12,
+  competitionNumber: 3,
   previousId: '11',
   nextId: '13',
   title: 'Hajnal a Dunán',
@@ -92,7 +95,7 @@ export const image = (changes: Partial<Shown> = {}) => ({
 /** The voter's progress. */
 export const votingInfo = (voted: number) => ({
   __typename: 'VotingInfo' as const,
-  competitionId: '3',
+  competitionNumber: 3,
   votable: 40,
   voted,
 });

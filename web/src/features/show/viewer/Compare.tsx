@@ -26,8 +26,8 @@ export interface CompareProps {
   image: Shown;
   list: PhotoListState;
   place: PhotoPlace | null;
-  previousId: string | null;
-  nextId: string | null;
+  previous: number | null;
+  next: number | null;
   view: ViewControl;
   onOutdated: () => void;
 }
@@ -68,27 +68,27 @@ function Side({ image, look, onLook, onOutdated, isSecond }: SideProps) {
 }
 
 /** Two photos of a list side by side with a common zoom and position; the arrow keys change the right one. */
-export default function Compare({ image, list, place, previousId, nextId, view, onOutdated }: CompareProps) {
+export default function Compare({ image, list, place, previous, next, view, onOutdated }: CompareProps) {
   const { t } = useTranslation();
   const shortcuts = useShortcuts();
-  const [otherId, setOtherId] = useState(nextId ?? previousId ?? image.id);
+  const [otherNumber, setOtherNumber] = useState(next ?? previous ?? image.number);
   const [look, setLook] = useState<Look>(whole);
   const [keysShown, setKeysShown] = useState(false);
-  const { data, previousData } = useShowImageQuery({ variables: { id: otherId }, errorPolicy: 'all' });
+  const { data, previousData } = useShowImageQuery({ variables: { number: otherNumber }, errorPolicy: 'all' });
   const other = data?.image ?? previousData?.image;
-  const otherPlace = usePhotoPlace(image.competitionId, list, otherId);
+  const otherPlace = usePhotoPlace(image.competitionNumber, list, otherNumber);
 
   /** The neighbour of the right photo, skipping the left one. */
   const beside = (side: 'previous' | 'next'): (() => void) | undefined => {
     const neighbour = otherPlace?.[side] ?? null;
-    const id = neighbour === image.id ? (place?.[side] ?? null) : neighbour;
-    return id === null ? undefined : () => setOtherId(id);
+    const number = neighbour === image.number ? (place?.[side] ?? null) : neighbour;
+    return number === null ? undefined : () => setOtherNumber(number);
   };
   const onPrevious = beside('previous');
   const onNext = beside('next');
   const swap = () => {
-    setOtherId(image.id);
-    view.walkTo(otherId);
+    setOtherNumber(image.number);
+    view.walkTo(otherNumber);
   };
   const trueSize = () => setLook(look === 'true' ? whole : 'true');
   const toggleKeys = () => setKeysShown((was) => !was);

@@ -37,8 +37,8 @@ export interface FullScreenProps {
   image: NonNullable<ShowImageQuery['image']>;
   voting: VotingState | null;
   place: PhotoPlace | null;
-  previousId: string | null;
-  nextId: string | null;
+  previous: number | null;
+  next: number | null;
   /** The view is `full` or `slideshow`. */
   view: ViewControl;
   onOutdated: () => void;
@@ -47,7 +47,7 @@ export interface FullScreenProps {
 
 /** The photo on the full screen with navigation, vote and optional facts; or a slideshow of its list. */
 export default function FullScreen(props: FullScreenProps) {
-  const { image, voting, place, previousId, nextId, view, onOutdated, onBookmark } = props;
+  const { image, voting, place, previous, next, view, onOutdated, onBookmark } = props;
   const { t } = useTranslation();
   const shortcuts = useShortcuts();
   const [lookState, setLookState] = useState<{ of: string; look: Look }>({
@@ -66,9 +66,9 @@ export default function FullScreen(props: FullScreenProps) {
   const setLook = (next: Look) => setLookState({ of: image.id, look: next });
   const isTrue = look === 'true';
 
-  const walk = (id: string | null) => (id === null ? undefined : () => view.walkTo(id));
-  const onPrevious = walk(previousId);
-  const onNext = walk(isShow ? (nextId ?? place?.first ?? null) : nextId);
+  const walk = (number: number | null) => (number === null ? undefined : () => view.walkTo(number));
+  const onPrevious = walk(previous);
+  const onNext = walk(isShow ? (next ?? place?.first ?? null) : next);
   const goOn = useEffectEvent(() => onNext?.());
   useEffect(() => {
     if (!playing) return;

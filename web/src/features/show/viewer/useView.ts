@@ -25,21 +25,21 @@ export interface ViewControl {
   open: (view: View, at?: ViewState['at']) => void;
   close: () => void;
   /** Shows another photo in the same view. */
-  walkTo: (imageId: string) => void;
+  walkTo: (imageNumber: number) => void;
 }
 
 const withView = (path: string, view: View | null): string =>
   view === null ? path : `${path}${path.includes('?') ? '&' : '?'}view=${view}`;
 
-/** Controls the view by the URL. @param imageId the current photo */
-export function useView(imageId: string): ViewControl {
+/** Controls the view by the URL. @param imageNumber the current photo */
+export function useView(imageNumber: number): ViewControl {
   const { search, state: locationState } = useLocation();
   const navigate = useNavigate();
   const to = useShowPaths();
   const requested = new URLSearchParams(search).get('view');
   const view = isView(requested) ? requested : null;
   const state = locationState as ViewState | null;
-  const here = to.image(imageId);
+  const here = to.image(imageNumber);
   const close = useCallback(() => {
     if (state?.opened) void navigate(-1);
     else void navigate(here, { replace: true, preventScrollReset: true });
@@ -54,8 +54,8 @@ export function useView(imageId: string): ViewControl {
         preventScrollReset: true,
       }),
     close,
-    walkTo: (id) =>
-      void navigate(withView(to.image(id), view), {
+    walkTo: (number) =>
+      void navigate(withView(to.image(number), view), {
         replace: true,
         state,
         preventScrollReset: view !== null,

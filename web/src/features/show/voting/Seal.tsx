@@ -18,22 +18,22 @@ const Summary = chakra('summary', {
 
 /** Props of the seal. */
 export interface SealProps {
-  imageId: string;
-  competitionId: string;
+  imageNumber: number;
+  competitionNumber: number;
   /** The vote that the server has confirmed. */
   point: number;
 }
 
 /** Saves a user's receipts of a competition as a file. */
-const save = async (userId: string, competitionId: string): Promise<void> =>
-  saveFile('receipts.txt', await receiptsText(userId, competitionId), 'text/plain;charset=utf-8');
+const save = async (userId: string, competitionNumber: number): Promise<void> =>
+  saveFile('receipts.txt', await receiptsText(userId, String(competitionNumber)), 'text/plain;charset=utf-8');
 
 const Save = chakra('button', { base: { textDecoration: 'underline', cursor: 'pointer', py: '1' } });
 
 /** Says that the platform has signed this vote's ballot, with the receipt in plain words. Nothing where there is no receipt. */
-export function Seal({ imageId, competitionId, point }: SealProps) {
+export function Seal({ imageNumber, competitionNumber, point }: SealProps) {
   const { t } = useTranslation();
-  const receipt = useReceipt(imageId, point);
+  const receipt = useReceipt(String(imageNumber), point);
   if (!receipt) return null;
   const { number, userId, isOwn } = receipt;
   return (
@@ -41,7 +41,7 @@ export function Seal({ imageId, competitionId, point }: SealProps) {
       <Summary>{t('receipts.sealed', { number: number.slice(0, 4) })}</Summary>
       <Text mt="1">{t('receipts.explanation', { number })}</Text>
       {isOwn ? null : <Text mt="1">{t('receipts.otherDevice')}</Text>}
-      <Save type="button" onClick={() => void save(userId, competitionId)}>
+      <Save type="button" onClick={() => void save(userId, competitionNumber)}>
         {t('receipts.save')}
       </Save>
     </Details>

@@ -33,9 +33,9 @@ export interface VotingPanelProps {
   maxPoint: number;
   /** Share of the images, in per cent, below which the viewer's votes do not count; 0: they do. */
   minCoverage: number;
-  /** Id of the image; `competitionId` is that of its competition. */
-  imageId: string;
-  competitionId: string;
+  /** Id of the image; `competitionNumber` is that of its competition. */
+  imageNumber: number;
+  competitionNumber: number;
   vote: VoteControl;
   /** The viewer's progress including queued votes; null when it is unknown. */
   progress: Standing | null;
@@ -92,8 +92,8 @@ export function VotingPanel({
   minPoint,
   maxPoint,
   minCoverage,
-  imageId,
-  competitionId,
+  imageNumber,
+  competitionNumber,
   vote,
   progress,
   isSecond,
@@ -104,7 +104,7 @@ export function VotingPanel({
   const { t } = useTranslation();
   const shortcuts = useShortcuts();
   const range = useId();
-  const [withdrawn, setWithdrawn] = useState<{ imageId: string; point: number | null } | null>(null);
+  const [withdrawn, setWithdrawn] = useState<{ imageNumber: number; point: number | null } | null>(null);
   const points = (count: number) => t('show.vote.point', { count });
 
   function choose(point: number): void {
@@ -113,7 +113,7 @@ export function VotingPanel({
   }
 
   function withdraw(): void {
-    setWithdrawn({ imageId, point: vote.point });
+    setWithdrawn({ imageNumber, point: vote.point });
     vote.cast(null);
   }
 
@@ -123,7 +123,7 @@ export function VotingPanel({
   };
   usePageKeys({ onDigit }, shortcuts && keys !== 'none', keys === 'viewer');
 
-  const undo = vote.point === null && withdrawn?.imageId === imageId ? withdrawn.point : null;
+  const undo = vote.point === null && withdrawn?.imageNumber === imageNumber ? withdrawn.point : null;
   const saved = vote.point === null ? '' : t('show.vote.saved', { points: points(vote.point) });
   return (
     <Box as="section" aria-label={[t('show.vote.title'), label].filter(Boolean).join(': ')} width="full">
@@ -163,7 +163,7 @@ export function VotingPanel({
             </Text>
             {vote.isSaved && vote.point !== null ? (
               <Suspense fallback={null}>
-                <Seal imageId={imageId} competitionId={competitionId} point={vote.point} />
+                <Seal imageNumber={imageNumber} competitionNumber={competitionNumber} point={vote.point} />
               </Suspense>
             ) : null}
             <Text role="status" textStyle="sm" color="fg.muted">
@@ -195,7 +195,12 @@ export function VotingPanel({
           ) : null}
         </Flex>
         {progress ? (
-          <Progress {...progress} minCoverage={minCoverage} isSecond={isSecond} to={paths.user.votes(competitionId)} />
+          <Progress
+            {...progress}
+            minCoverage={minCoverage}
+            isSecond={isSecond}
+            to={paths.user.votes(competitionNumber)}
+          />
         ) : null}
         {next ? <Next to={next} hasVoted={vote.point !== null} /> : null}
       </Flex>

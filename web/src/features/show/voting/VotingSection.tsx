@@ -19,19 +19,19 @@ export interface VotingSectionProps extends Pick<VotingPanelProps, 'keys' | 'lab
 /** The voting panel of an image that the viewer may vote on. */
 export function VotingSection({ image, competition, leadsOn = false, onOutdated, ...panel }: VotingSectionProps) {
   const vote = useVote(image, onOutdated);
-  const progress = useStanding(competition.id);
+  const progress = useStanding(competition.number);
   const to = useShowPaths();
-  const next = useNextUnvoted(leadsOn ? competition.id : undefined, to.list.type, image.id);
+  const next = useNextUnvoted(leadsOn ? competition.number : undefined, to.list.type, image.number);
   return (
     <VotingPanel
       minPoint={competition.minPoint}
       maxPoint={competition.maxPoint}
       minCoverage={competition.minCoverage}
-      imageId={image.id}
-      competitionId={competition.id}
+      imageNumber={image.number}
+      competitionNumber={competition.number}
       vote={vote}
       progress={progress}
-      next={next && to.image(next)}
+      next={typeof next === 'number' ? to.image(next) : next}
       {...panel}
     />
   );

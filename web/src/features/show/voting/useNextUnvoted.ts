@@ -5,33 +5,35 @@ import { useVotes } from '../../../votes/votes.ts';
 import { useVotingOrderQuery } from './generated/graphql.ts';
 
 /**
- * The id of the next image without a vote in the voter's fair order (docs/product.md §4); null when none is left, undefined
+ * The number of the next image without a vote in the voter's fair order (docs/product.md §4); null when none is left, undefined
  * while it is unknown. The order is loaded once for the images that are shown after each other.
  *
- * @param competitionId undefined where nobody asks for it
+ * @param competitionNumber undefined where nobody asks for it
  * @param type only this category; null for all
  */
 export function useNextUnvoted(
-  competitionId: string | undefined,
+  competitionNumber: number | undefined,
   type: string | null,
-  current: string,
-): string | null | undefined {
+  current: number,
+): number | null | undefined {
   const client = useApolloClient();
   useVotes(({ kept }) => kept);
   const [page, setPage] = useState<{ type: string | null; after: string | null }>({ type, after: null });
   const after = page.type === type ? page.after : null;
   // Not cached: it would replace the pages of the browse grid, which have the same cache key.
   const { data } = useVotingOrderQuery({
-    variables: { competitionId: competitionId ?? '', type, after },
-    skip: competitionId === undefined,
+    variables: { competitionNumber: competitionNumber ?? 0, type, after },
+    skip: competitionNumber === undefined,
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',
   });
   const images = data?.competition?.images;
-  if (competitionId === undefined || !images) return undefined;
+  if (competitionNumber === undefined || !images) return undefined;
 
-  const next = images.nodes.find((image) => image.id !== current && !image.own && currentVote(client, image) === null);
-  if (next) return next.id;
+  const next = images.nodes.find(
+    (image) => image.number !== current && !image.own && currentVote(client, image) === null,
+  );
+  if (next) return next.number;
   const { hasNextPage, endCursor } = images.pageInfo;
   if (!hasNextPage || endCursor === null) return null;
   if (endCursor !== after) setPage({ type, after: endCursor });

@@ -26,8 +26,8 @@ const outdated = ['WRONG_PHASE', 'COMPETITION_PAUSED', 'COMPETITION_CLOSED'];
  */
 export function useVote(image: VotedImageFragment, onOutdated: () => void): VoteControl {
   const client = useApolloClient();
-  const waiting = useVotes(({ kept }) => kept.get(image.id));
-  const refusal = useVotes(({ refused }) => refused.get(image.id));
+  const waiting = useVotes(({ kept }) => kept.get(String(image.number)));
+  const refusal = useVotes(({ refused }) => refused.get(String(image.number)));
   const isOutdated = refusal?.codes.some((code) => outdated.includes(code)) ?? false;
   const tellOutdated = useEffectEvent(onOutdated);
 
@@ -43,8 +43,12 @@ export function useVote(image: VotedImageFragment, onOutdated: () => void): Vote
     refused: refusal?.reason ?? null,
     cast(next) {
       if (next === point) return;
-      const { id: imageId, competitionId, title } = image;
-      void votesOf(client).cast({ imageId, competitionId, title }, next, point);
+      const { number, competitionNumber, title } = image;
+      void votesOf(client).cast(
+        { imageId: String(number), competitionId: String(competitionNumber), title },
+        next,
+        point,
+      );
     },
   };
 }

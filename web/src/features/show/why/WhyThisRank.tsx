@@ -14,7 +14,7 @@ import { PullBar } from './PullBar.tsx';
 
 /** Settings of the explanation. */
 export interface WhyThisRankProps {
-  competitionId: string;
+  competitionNumber: number;
   title: string;
   /** Within the category. */
   rank: number;
@@ -56,19 +56,19 @@ function useSentence(props: WhyThisRankProps): string {
 }
 
 interface NeighbourProps {
-  competitionId: string;
+  competitionNumber: number;
   neighbour: NonNullable<RankReasonsFragment['before']>;
   writtenScore: ScoreWriter;
 }
 
-function Neighbour({ competitionId, neighbour, writtenScore }: NeighbourProps) {
-  const { imageId, title, rank, score, decidedBy } = neighbour;
+function Neighbour({ competitionNumber, neighbour, writtenScore }: NeighbourProps) {
+  const { imageNumber, title, rank, score, decidedBy } = neighbour;
   const { t } = useTranslation();
   const format = useFormat();
   return (
     <li>
       {t('show.result.place', { rank: format.number(rank) })}{' '}
-      <TextLink to={paths.competition.show(competitionId, imageId)}>{title}</TextLink>{' '}
+      <TextLink to={paths.competition.show(competitionNumber, imageNumber)}>{title}</TextLink>{' '}
       <chakra.span color="fg.muted">
         {writtenScore(score)} · {t(`why.decided.${decidedBy}`)}
       </chakra.span>
@@ -105,7 +105,7 @@ export function WhyThisRank(props: WhyThisRankProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const id = useId();
-  const { competitionId, title, rank, score, range, explanation } = props;
+  const { competitionNumber, title, rank, score, range, explanation } = props;
   const { before, after, mean, m, scoring } = explanation;
   const writtenScore = useScores(props);
   const sentence = useSentence(props);
@@ -119,11 +119,15 @@ export function WhyThisRank(props: WhyThisRankProps) {
       <Text>{sentence}</Text>
       {isPulled ? <PullBar {...range} mean={mean} m={m} score={score} writtenScore={writtenScore} /> : null}
       <Box as="ol" listStyleType="none" fontVariantNumeric="tabular-nums" aria-label={t('why.neighbours')}>
-        {before ? <Neighbour neighbour={before} competitionId={competitionId} writtenScore={writtenScore} /> : null}
+        {before ? (
+          <Neighbour neighbour={before} competitionNumber={competitionNumber} writtenScore={writtenScore} />
+        ) : null}
         <chakra.li fontWeight="semibold" aria-current="true">
           {t('show.result.place', { rank: format.number(rank) })} {title} {writtenScore(score)}
         </chakra.li>
-        {after ? <Neighbour neighbour={after} competitionId={competitionId} writtenScore={writtenScore} /> : null}
+        {after ? (
+          <Neighbour neighbour={after} competitionNumber={competitionNumber} writtenScore={writtenScore} />
+        ) : null}
       </Box>
       {outlook.map((line) => (
         <Text key={line}>{line}</Text>

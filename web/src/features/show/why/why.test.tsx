@@ -12,6 +12,7 @@ type Explanation = NonNullable<Shown['explanation']>;
 const neighbour = (imageId: string, title: string, rank: number, score: number, decidedBy: 'SCORE' | 'SHARED') => ({
   __typename: 'RankNeighbour' as const,
   imageId,
+  imageNumber: Number(imageId),
   title,
   rank,
   score,

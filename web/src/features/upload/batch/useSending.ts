@@ -19,7 +19,7 @@ export interface Sending {
  * @param onTaken shows a photo that has arrived in its slot; the next one is not sent before
  */
 export function useSending(
-  competitionId: string,
+  competitionNumber: number,
   { change, remove }: StagedSlots,
   onTaken: () => Promise<void>,
 ): Sending {
@@ -38,7 +38,7 @@ export function useSending(
       setShare(0);
       change(name, { refusal: null });
       try {
-        const input = { competitionId, slot: name, title: title.trim(), description: '', ownImage: true, file };
+        const input = { competitionNumber, slot: name, title: title.trim(), description: '', ownImage: true, file };
         const { uploadImage } = await sendUpload(input, { onProgress: setShare, signal: abort.signal });
         if (uploadImage.image) {
           taken += 1;

@@ -35,8 +35,8 @@ export interface StagedSlots {
 }
 
 /** The draft of a slot: the same that the slot's own page keeps. */
-export const keyOf = (competitionId: string, slot: string): string =>
-  draftKey(session.lastUser().id ?? 'visitor', `upload.${competitionId}.${slot}`);
+export const keyOf = (competitionNumber: number, slot: string): string =>
+  draftKey(session.lastUser().id ?? 'visitor', `upload.${competitionNumber}.${slot}`);
 
 const fresh = (file: File, title: string): Staged => ({
   file,
@@ -56,7 +56,7 @@ const without = (staged: StagedPhotos, slot: string): StagedPhotos =>
  * @param empty names of the slots without an entry
  * @param minLongerSide shortest longer side that the competition takes, in pixels
  */
-export function useStaged(competitionId: string, empty: readonly string[], minLongerSide: number): StagedSlots {
+export function useStaged(competitionNumber: number, empty: readonly string[], minLongerSide: number): StagedSlots {
   const [staged, setStaged] = useState<StagedPhotos>({});
   // As `staged`, for what happens between two renderings.
   const latest = useRef(staged);
@@ -85,26 +85,26 @@ export function useStaged(competitionId: string, empty: readonly string[], minLo
 
   const keep = useCallback(
     (slot: string, { file, title }: Staged) => {
-      const key = keyOf(competitionId, slot);
+      const key = keyOf(competitionNumber, slot);
       writeDraft(key, { title });
       void writeFileDraft(key, file);
     },
-    [competitionId],
+    [competitionNumber],
   );
   const forget = useCallback(
     (slot: string) => {
-      const key = keyOf(competitionId, slot);
+      const key = keyOf(competitionNumber, slot);
       removeDraft(key);
       void removeFileDraft(key);
     },
-    [competitionId],
+    [competitionNumber],
   );
 
   const names = empty.join(' ');
   useEffect(() => {
     let gone = false;
     for (const slot of names.split(' ').filter(Boolean)) {
-      const key = keyOf(competitionId, slot);
+      const key = keyOf(competitionNumber, slot);
       void readFileDraft(key).then((file) => {
         if (gone || !file || latest.current[slot]) return;
         const title = readDraft(key)?.['title'];
@@ -115,7 +115,7 @@ export function useStaged(competitionId: string, empty: readonly string[], minLo
     return () => {
       gone = true;
     };
-  }, [names, competitionId, inspect, set]);
+  }, [names, competitionNumber, inspect, set]);
 
   return {
     staged,
@@ -134,7 +134,7 @@ export function useStaged(competitionId: string, empty: readonly string[], minLo
       if (!photo) return;
       const changed = { ...photo, ...change };
       set({ ...latest.current, [slot]: changed });
-      if (change.title !== undefined) writeDraft(keyOf(competitionId, slot), { title: change.title });
+      if (change.title !== undefined) writeDraft(keyOf(competitionNumber, slot), { title: change.title });
     },
     move(from, to) {
       const photo = latest.current[from];

@@ -11,8 +11,8 @@ export function SimilarEntries({ entry: { similar } }: { entry: SlotEntryFragmen
   return (
     <Text textStyle="sm" color="fg.warning">
       {t('upload.similar', { count: similar.length })}{' '}
-      {similar.map(({ imageId, competitionId }, index) => (
-        <TextLink key={imageId} to={paths.competition.show(competitionId, imageId)} me="2">
+      {similar.map(({ imageNumber, competitionNumber }, index) => (
+        <TextLink key={imageNumber} to={paths.competition.show(competitionNumber, imageNumber)} me="2">
           {t('upload.similarLink', { count: similar.length, number: index + 1 })}
         </TextLink>
       ))}

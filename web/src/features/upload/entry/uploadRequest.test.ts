@@ -16,7 +16,7 @@ const contract = import.meta.glob<string>('../../../../../schema/graph/*.graphql
 });
 
 const photo = new File(['bytes'], 'dawn.jpg', { type: 'image/jpeg' });
-const words = { competitionId: '2', slot: 'colour-1', title: 'Hajnal', description: '', ownImage: true };
+const words = { competitionNumber: 2, slot: 'colour-1', title: 'Hajnal', description: '', ownImage: true };
 
 // As a build does.
 addOperationIds(operationIds);

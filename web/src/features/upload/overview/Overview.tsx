@@ -45,7 +45,7 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const format = useFormat();
-  const { id, imageTypes, minLongerSide } = competition;
+  const { number, imageTypes, minLongerSide } = competition;
   const { stage, now } = useCompetitionStage(competition, () => void onChange());
   const [removing, setRemoving] = useState<SlotEntryFragment | null>(null);
   const [moving, setMoving] = useState<SlotEntryFragment | null>(null);
@@ -59,8 +59,8 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
   const empty = slots.filter((slot) => !filled.has(slot));
   const open = stage === 'uploading';
 
-  const chosen = useStaged(id, empty, minLongerSide);
-  const sending = useSending(id, chosen, onChange);
+  const chosen = useStaged(number, empty, minLongerSide);
+  const sending = useSending(number, chosen, onChange);
   const { staged } = chosen;
   const photos = slots.flatMap((slot) => (staged[slot] && !filled.has(slot) ? [[slot, staged[slot]] as const] : []));
   const ready = photos.filter(([, { problem, title }]) => problem === null && title.trim() !== '');
@@ -89,7 +89,7 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
   });
 
   const { move, pending: isMoving } = useMoving({
-    competitionId: id,
+    competitionNumber: number,
     nameOf,
     onMoved(from, to) {
       // A photo that was chosen for that slot goes where there is room now.
@@ -122,7 +122,7 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
   const remove = async ({ type, slot }: SlotEntryFragment) => {
     const name = `${type}-${slot}`;
     try {
-      const { data } = await deleteImage({ variables: { input: { competitionId: id, slot: name } } });
+      const { data } = await deleteImage({ variables: { input: { competitionNumber: number, slot: name } } });
       const refused = data?.deleteImage.userErrors ?? [];
       if (refused.length) refused.forEach(({ message }) => notify.negative(message));
       else notify.positive(t('upload.removed'));
@@ -190,7 +190,7 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
                     key={num}
                     type={category.code}
                     num={num}
-                    competitionId={isNamed ? id : undefined}
+                    competitionNumber={isNamed ? number : undefined}
                     name={nameOf(slot)}
                     entry={inSlot.get(slot)}
                     open={open && !busy}

@@ -18,7 +18,7 @@ interface SlotCardProps {
   type: string;
   num: number;
   /** Named in the address of the slot's page; undefined for the active one. */
-  competitionId: string | undefined;
+  competitionNumber: number | undefined;
   /** The slot's name for people. */
   name: string;
   entry: SlotEntryFragment | undefined;
@@ -48,9 +48,9 @@ function EmptySlot({ to, name, open }: { to: string; name: string; open: boolean
 
 /** One numbered slot: its name and how ready it is, what is in it, and what can be done about it. */
 export function SlotCard(props: SlotCardProps) {
-  const { type, num, competitionId, name, entry, open, onMove, onRemove } = props;
+  const { type, num, competitionNumber, name, entry, open, onMove, onRemove } = props;
   const { t } = useTranslation();
-  const to = paths.user.uploadSlot(type, num, competitionId);
+  const to = paths.user.uploadSlot(type, num, competitionNumber);
   const slot = slotName(type, num);
   const outline = useSlotOutline(slot);
   const takesPart = entry && (entry.moderation === null || entry.moderation === 'APPROVED');

@@ -34,7 +34,7 @@ describe('the slots', () => {
   });
 
   test('say which other entries of the own a photo looks like, and lead there', async () => {
-    const similar = [{ __typename: 'SimilarImage' as const, imageId: '9', competitionId: '1' }];
+    const similar = [{ __typename: 'SimilarImage' as const, imageId: '9', imageNumber: 9, competitionNumber: 1 }];
     open({ entries: () => [entry({ similar })] });
     const filled = within(await slot(1));
     expect(filled.getByText(/Nagyon hasonlít egy másik nevezésedre/)).toBeVisible();
@@ -101,7 +101,7 @@ describe('removing an entry', () => {
     });
     await page.user.click((await ask(page)).getByRole('button', { name: 'Törlés' }));
     expect(await screen.findByText(/^0 \/ 2 hely betöltve/)).toBeVisible();
-    expect(deletions(page)[0]?.variables).toEqual({ input: { competitionId: '2', slot: 'colour-1' } });
+    expect(deletions(page)[0]?.variables).toEqual({ input: { competitionNumber: 2, slot: 'colour-1' } });
     expect(page.notifications).toEqual([{ type: 'positive', message: 'A nevezés törölve.' }]);
     expect(screen.queryByText('Hajnal a Dunán')).toBeNull();
   });
@@ -174,8 +174,8 @@ describe('moving an entry', () => {
     });
     expect(await within(await slot(1)).findByText('Hajnal a Dunán')).toBeVisible();
     expect(moves(page)).toEqual([
-      { input: { competitionId: '2', imageId: '70', to: 'colour-2' } },
-      { input: { competitionId: '2', imageId: '70', to: 'colour-1' } },
+      { input: { competitionNumber: 2, imageId: '70', imageNumber: 70, to: 'colour-2' } },
+      { input: { competitionNumber: 2, imageId: '70', imageNumber: 70, to: 'colour-1' } },
     ]);
     expect(page.offers).toHaveLength(1);
   });
@@ -199,7 +199,7 @@ describe('moving an entry', () => {
     expect(await drag(1, 2)).toBe(true);
     expect(await within(await slot(2)).findByText('Hajnal a Dunán')).toBeVisible();
     expect(within(await slot(1)).getByText('Alkony')).toBeVisible();
-    expect(moves(page)).toEqual([{ input: { competitionId: '2', imageId: '70', to: 'colour-2' } }]);
+    expect(moves(page)).toEqual([{ input: { competitionNumber: 2, imageId: '70', imageNumber: 70, to: 'colour-2' } }]);
   });
 
   test('onto its own slot does nothing', async () => {

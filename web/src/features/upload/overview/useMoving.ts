@@ -6,7 +6,7 @@ import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
 import { useMoveEntryMutation } from './generated/graphql.ts';
 
 interface MovingOptions {
-  competitionId: string;
+  competitionNumber: number;
   /** The slot's name for people. */
   nameOf: (slot: string) => string;
   /** An entry has left a slot for another one. */
@@ -16,17 +16,21 @@ interface MovingOptions {
 }
 
 /** Moves entries between slots, and offers to take it back. */
-export function useMoving({ competitionId, nameOf, onMoved, onRefused }: MovingOptions) {
+export function useMoving({ competitionNumber, nameOf, onMoved, onRefused }: MovingOptions) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const [moveEntry, { loading: pending }] = useMoveEntryMutation();
 
-  const move = async ({ id: imageId, type, slot }: SlotEntryFragment, to: string, isUndo = false): Promise<void> => {
+  const move = async (
+    { number: imageNumber, type, slot }: SlotEntryFragment,
+    to: string,
+    isUndo = false,
+  ): Promise<void> => {
     // One of the viewer's own: it always has a slot.
     const from = slotName(type, slot ?? 0);
     try {
-      const { data } = await moveEntry({ variables: { input: { competitionId, imageId, to } } });
-      const moved = data?.moveEntry.entries?.find(({ id }) => id === imageId);
+      const { data } = await moveEntry({ variables: { input: { competitionNumber, imageNumber, to } } });
+      const moved = data?.moveEntry.entries?.find(({ number }) => number === imageNumber);
       if (!moved) {
         data?.moveEntry.userErrors.forEach(({ message }) => notify.negative(message));
         await onRefused();

@@ -68,7 +68,7 @@ export function SlotForm(props: SlotFormProps) {
   const file = picker.value;
 
   const slots = slotsOf(competition.imageTypes);
-  const twin = useTwin(file, { competitionId: competition.id, slot, slots, entries });
+  const twin = useTwin(file, { competitionNumber: competition.number, slot, slots, entries });
 
   /** What is wrong with a file, in words; null for one that may be sent. */
   const faultOf = async (chosen: File): Promise<string | null> => {
@@ -94,7 +94,7 @@ export function SlotForm(props: SlotFormProps) {
     // One that was chosen on an earlier visit may have been kept before it was looked at.
     const fault = chosen && (await faultOf(chosen));
     if (fault) return [{ code: 'VALIDATION_FAILED', field: 'file', message: fault }];
-    const input = { competitionId: competition.id, slot, ...words, ...(chosen ? { file: chosen } : {}) };
+    const input = { competitionNumber: competition.number, slot, ...words, ...(chosen ? { file: chosen } : {}) };
     const answer = await upload.send(input);
     if (answer?.image) {
       draft.remove();

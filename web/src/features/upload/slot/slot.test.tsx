@@ -223,7 +223,7 @@ describe('sending', () => {
     expect(page.path()).toBe('/user/upload');
     expect(page.notifications).toEqual([{ type: 'positive', message: 'A nevezésed elmentettük.' }]);
     expect(request.operation.input).toEqual({
-      competitionId: '2',
+      competitionNumber: 2,
       slot: 'colour-1',
       title: 'Hajnal',
       description: '',

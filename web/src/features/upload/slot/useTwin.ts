@@ -7,7 +7,7 @@ import { keyOf } from '../batch/useStaged.ts';
 import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
 
 interface Own {
-  competitionId: string;
+  competitionNumber: number;
   /** The slot whose page it is. */
   slot: string;
   /** All slots of the competition. */
@@ -17,14 +17,14 @@ interface Own {
 }
 
 /** What the photos look like that are chosen for slots without an entry and not sent. */
-function useDraftLikenesses(competitionId: string, slots: readonly string[], needed: boolean): Likenesses {
+function useDraftLikenesses(competitionNumber: number, slots: readonly string[], needed: boolean): Likenesses {
   const [known, setKnown] = useState<Likenesses>({});
   const names = slots.join(' ');
   useEffect(() => {
     if (!needed) return;
     let gone = false;
     for (const slot of names.split(' ').filter(Boolean))
-      void readFileDraft(keyOf(competitionId, slot))
+      void readFileDraft(keyOf(competitionNumber, slot))
         .then((file) => file && readLikeness(file))
         .then((likeness) => {
           if (!gone) setKnown((before) => ({ ...before, [slot]: likeness }));
@@ -32,12 +32,12 @@ function useDraftLikenesses(competitionId: string, slots: readonly string[], nee
     return () => {
       gone = true;
     };
-  }, [competitionId, names, needed]);
+  }, [competitionNumber, names, needed]);
   return known;
 }
 
 /** The own other slot whose entry, or chosen photo, looks like a chosen photo; null when there is none. */
-export function useTwin(file: File | null, { competitionId, slot, slots, entries }: Own): string | null {
+export function useTwin(file: File | null, { competitionNumber, slot, slots, entries }: Own): string | null {
   const [seen, setSeen] = useState<{ file: File; likeness: Likeness | null } | null>(null);
   useEffect(() => {
     if (!file) return;
@@ -53,7 +53,7 @@ export function useTwin(file: File | null, { competitionId, slot, slots, entries
   const filled = new Set(entries.map((entry) => slotName(entry.type, entry.slot ?? 0)));
   const empty = slots.filter((name) => name !== slot && !filled.has(name));
   const ofEntries = useEntryLikenesses(others, file !== null);
-  const ofDrafts = useDraftLikenesses(competitionId, empty, file !== null);
+  const ofDrafts = useDraftLikenesses(competitionNumber, empty, file !== null);
   const likeness = seen?.file === file ? seen?.likeness : null;
   if (!likeness) return null;
   const twin = Object.entries({ ...ofDrafts, ...ofEntries }).find(([, other]) => other && areAlike(other, likeness));

@@ -10,6 +10,7 @@ const text = (hu: string, en: string) => ({ __typename: 'LocalizedText' as const
 export const competition = (changes: Partial<Competition> = {}): Competition => ({
   __typename: 'Competition',
   id: '2',
+  number: 2,
   title: text('Fények', 'Lights'),
   minLongerSide: 800,
   imageTypes: [{ __typename: 'ImageType', code: 'colour', slots: 2, title: text('Színes', 'Colour') }],
@@ -33,6 +34,7 @@ export const voting = (changes: Partial<Competition> = {}): Competition =>
 export const entry = (changes: Partial<SlotEntryFragment> = {}) => ({
   __typename: 'Image' as const,
   id: '70',
+  number: 70,
   type: 'colour',
   slot: 1,
   title: 'Hajnal a Dunán',

@@ -6,7 +6,7 @@ import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MyVotesQueryVariables = Exact<{
-  id: string;
+  number: number;
   after?: string | null | undefined;
 }>;
 
@@ -14,6 +14,7 @@ export type MyVotesQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     minPoint: number;
     maxPoint: number;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -22,6 +23,7 @@ export type MyVotesQuery = {
       nodes: Array<{
         __typename: 'Image';
         id: string;
+        number: number;
         own: boolean;
         myVote: number | null;
         title: string;
@@ -49,8 +51,8 @@ export const MyVotesDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -67,14 +69,15 @@ export const MyVotesDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'title' },
@@ -113,6 +116,7 @@ export const MyVotesDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'own' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'myVote' } },
                             { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
@@ -147,6 +151,7 @@ export const MyVotesDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },

@@ -63,6 +63,7 @@ export type AdminPulseQuery = {
       __typename: 'WatchedVersion';
       kind: WatchedKind;
       id: string;
+      objectId: string;
       version: number;
       changedBy: string | null;
       changedAt: string | null;
@@ -158,6 +159,7 @@ export const AdminPulseDocument = {
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'objectId' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'changedBy' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'changedAt' } },

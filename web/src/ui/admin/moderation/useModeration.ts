@@ -26,6 +26,10 @@ export interface Outcome {
   changedBy: string | null;
 }
 
+/** Results are in the order of what was asked for; each is told under the id that it was asked for by. */
+const outcomesOf = (ids: readonly string[], results: readonly Omit<Outcome, 'id'>[]): Outcome[] =>
+  results.map((result, i) => ({ ...result, id: ids[i] ?? '' }));
+
 /** Largest number of images or comments that one call takes (docs/product.md §2). */
 const most = 100;
 
@@ -44,14 +48,18 @@ export function useModeration(kind: Kind): (decision: Decision) => Promise<Outco
       const { data } = await moderateImages({ variables: { input } });
       const refused = data?.moderateImages.userErrors[0];
       if (refused) throw new Error(refused.message);
-      return data?.moderateImages.results ?? [];
+      return outcomesOf(ids, data?.moderateImages.results ?? []);
     }
     const statusOf = (value: Status) => (value === 'DISQUALIFIED' ? 'REJECTED' : value);
     const input = { ids: [...ids], status: statusOf(status), ifStatus: ifStatus && statusOf(ifStatus) };
     const { data } = await moderateComments({ variables: { input } });
     const refused = data?.moderateComments.userErrors[0];
     if (refused) throw new Error(refused.message);
-    return (data?.moderateComments.results ?? []).map((result) => ({ ...result, previousReason: null }));
+    const results = data?.moderateComments.results ?? [];
+    return outcomesOf(
+      ids,
+      results.map((result) => ({ ...result, previousReason: null })),
+    );
   }
 
   return async (decision) => {

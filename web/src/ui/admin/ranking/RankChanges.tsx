@@ -7,7 +7,7 @@ import { useIsWide } from '../../useIsWide.ts';
 
 /** The ranks of a photo before and after something is thought away. */
 export interface RankChangeRow {
-  imageId: string;
+  imageNumber: number;
   title: string;
   rankBefore: number | null;
   rankAfter: number | null;
@@ -64,7 +64,7 @@ export function RankChanges({ changes }: { changes: readonly RankChangeRow[] }) 
         </Table.Header>
         <Table.Body>
           {differing.map((row) => (
-            <Table.Row key={row.imageId}>
+            <Table.Row key={row.imageNumber}>
               <Table.ColumnHeader dir="auto" scope="row" fontWeight="medium" bg="transparent" minW={{ md: '28' }}>
                 {row.title}
               </Table.ColumnHeader>

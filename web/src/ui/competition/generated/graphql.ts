@@ -28,6 +28,7 @@ export type CompetitionStatus =
 export type CompetitionTimesFragment = {
   __typename: 'Competition';
   id: string;
+  number: number;
   status: CompetitionStatus;
   phase: CompetitionPhase;
   ended: boolean;
@@ -49,6 +50,7 @@ export const CompetitionTimesFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },

@@ -8,6 +8,7 @@ export function competition(changes: Record<string, unknown> = {}) {
   return {
     __typename: 'Competition',
     id: '2',
+    number: 2,
     status: 'PUBLISHED',
     phase: 'VOTING',
     ended: false,
@@ -47,6 +48,7 @@ export function image(id: number, changes: Record<string, unknown> = {}) {
   return {
     __typename: 'Image',
     id: String(id),
+    number: id,
     title: `Kép ${id}`,
     width: 3000,
     height: 2000,

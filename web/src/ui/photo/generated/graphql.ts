@@ -4,6 +4,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type PhotoFragment = {
   __typename: 'Image';
   id: string;
+  number: number;
   title: string;
   width: number;
   height: number;
@@ -26,6 +27,7 @@ export const PhotoFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },

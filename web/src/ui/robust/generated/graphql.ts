@@ -19,13 +19,14 @@ export type RankingMethod =
   | 'TRIMMED';
 
 export type RobustnessQueryVariables = Exact<{
-  id: string;
+  number: number;
 }>;
 
 export type RobustnessQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     robustness: {
       __typename: 'Robustness';
       rounds: number;
@@ -37,6 +38,7 @@ export type RobustnessQuery = {
         rows: Array<{
           __typename: 'RobustRow';
           imageId: string;
+          imageNumber: number;
           title: string;
           rank: number;
           interval: Array<number>;
@@ -48,13 +50,14 @@ export type RobustnessQuery = {
 };
 
 export type ExcludedNoticeQueryVariables = Exact<{
-  id: string;
+  number: number;
 }>;
 
 export type ExcludedNoticeQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     excludedBallots: { __typename: 'ExcludedBallots'; ballots: number } | null;
   } | null;
 };
@@ -69,8 +72,8 @@ export const RobustnessDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -82,14 +85,15 @@ export const RobustnessDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'robustness' },
@@ -113,6 +117,7 @@ export const RobustnessDocument = {
                                 kind: 'SelectionSet',
                                 selections: [
                                   { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                                   { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                                   { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
                                   { kind: 'Field', name: { kind: 'Name', value: 'interval' } },
@@ -154,8 +159,8 @@ export const ExcludedNoticeDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -167,14 +172,15 @@ export const ExcludedNoticeDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'excludedBallots' },

@@ -15,16 +15,25 @@ export type PaletteSearchQuery = {
     items: Array<{
       __typename: 'AdminCompetition';
       id: string;
+      number: number;
       competition: {
         __typename: 'Competition';
         id: string;
+        number: number;
         title: { __typename: 'LocalizedText'; hu: string; en: string };
       };
     }>;
   };
   userPage: {
     __typename: 'AdminUserPage';
-    items: Array<{ __typename: 'AdminUser'; id: string; username: string; firstName: string; lastName: string }>;
+    items: Array<{
+      __typename: 'AdminUser';
+      id: string;
+      number: number;
+      username: string;
+      firstName: string;
+      lastName: string;
+    }>;
   };
 };
 
@@ -75,6 +84,7 @@ export const PaletteSearchDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'competition' },
@@ -82,6 +92,7 @@ export const PaletteSearchDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                             {
                               kind: 'Field',
                               name: { kind: 'Name', value: 'title' },
@@ -132,6 +143,7 @@ export const PaletteSearchDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'username' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },

@@ -6,7 +6,7 @@ import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RankingWithoutQueryVariables = Exact<{
-  id: string;
+  number: number;
   imageIds: Array<string> | string;
 }>;
 
@@ -14,9 +14,11 @@ export type RankingWithoutQuery = {
   adminCompetition: {
     __typename: 'AdminCompetition';
     id: string;
+    number: number;
     rankingWithout: Array<{
       __typename: 'RankChange';
       imageId: string;
+      imageNumber: number;
       title: string;
       rankBefore: number | null;
       rankAfter: number | null;
@@ -36,8 +38,8 @@ export const RankingWithoutDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -60,14 +62,15 @@ export const RankingWithoutDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'rankingWithout' },
@@ -82,6 +85,7 @@ export const RankingWithoutDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'rankBefore' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'rankAfter' } },

@@ -169,6 +169,7 @@ export type SetCompetitionStatusMutation = {
     competition: {
       __typename: 'AdminCompetition';
       id: string;
+      number: number;
       version: number;
       updatedAt: string;
       entryCount: number;
@@ -179,6 +180,7 @@ export type SetCompetitionStatusMutation = {
       competition: {
         __typename: 'Competition';
         id: string;
+        number: number;
         minPoint: number;
         maxPoint: number;
         scoring: Scoring;
@@ -286,6 +288,7 @@ export const SetCompetitionStatusDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
@@ -323,6 +326,7 @@ export const SetCompetitionStatusDocument = {
               selections: [
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'title' },
@@ -387,6 +391,7 @@ export const SetCompetitionStatusDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },

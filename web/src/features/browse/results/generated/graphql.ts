@@ -6,7 +6,7 @@ import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PodiumQueryVariables = Exact<{
-  id: string;
+  number: number;
   type?: string | null | undefined;
 }>;
 
@@ -14,11 +14,13 @@ export type PodiumQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     images: {
       __typename: 'ImageConnection';
       nodes: Array<{
         __typename: 'Image';
         id: string;
+        number: number;
         title: string;
         width: number;
         height: number;
@@ -45,6 +47,7 @@ export type PodiumQuery = {
 export type PodiumPhotoFragment = {
   __typename: 'Image';
   id: string;
+  number: number;
   title: string;
   width: number;
   height: number;
@@ -66,7 +69,7 @@ export type PodiumPhotoFragment = {
 };
 
 export type CategoryVotesQueryVariables = Exact<{
-  id: string;
+  number: number;
   type: string;
   after?: string | null | undefined;
 }>;
@@ -75,11 +78,13 @@ export type CategoryVotesQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     images: {
       __typename: 'ImageConnection';
       nodes: Array<{
         __typename: 'Image';
         id: string;
+        number: number;
         result: { __typename: 'ImageResult'; votesByPoint: Array<number> } | null;
       }>;
       pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
@@ -98,6 +103,7 @@ export const PodiumPhotoFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           {
             kind: 'Field',
@@ -137,6 +143,7 @@ export const PodiumPhotoFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -205,8 +212,8 @@ export const PodiumDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -223,14 +230,15 @@ export const PodiumDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'images' },
@@ -261,6 +269,7 @@ export const PodiumDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                             { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PodiumPhoto' } },
                           ],
                         },
@@ -282,6 +291,7 @@ export const PodiumDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           {
             kind: 'Field',
@@ -321,6 +331,7 @@ export const PodiumDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -389,8 +400,8 @@ export const CategoryVotesDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -412,14 +423,15 @@ export const CategoryVotesDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'images' },
@@ -455,6 +467,7 @@ export const CategoryVotesDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                             {
                               kind: 'Field',
                               name: { kind: 'Name', value: 'result' },

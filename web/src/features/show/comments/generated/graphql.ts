@@ -141,6 +141,7 @@ export type ShownCommentFragment = {
   __typename: 'Comment';
   id: string;
   imageId: string;
+  imageNumber: number;
   text: string;
   status: CommentStatus;
   own: boolean;
@@ -153,6 +154,7 @@ export type ShownCommentFragment = {
 export type ImageCommentsFragment = {
   __typename: 'Image';
   id: string;
+  number: number;
   comments: {
     __typename: 'CommentConnection';
     totalCount: number;
@@ -163,6 +165,7 @@ export type ImageCommentsFragment = {
         __typename: 'Comment';
         id: string;
         imageId: string;
+        imageNumber: number;
         text: string;
         status: CommentStatus;
         own: boolean;
@@ -177,7 +180,7 @@ export type ImageCommentsFragment = {
 };
 
 export type MoreCommentsQueryVariables = Exact<{
-  imageId: string;
+  imageNumber: number;
   after: string;
 }>;
 
@@ -185,6 +188,7 @@ export type MoreCommentsQuery = {
   image: {
     __typename: 'Image';
     id: string;
+    number: number;
     comments: {
       __typename: 'CommentConnection';
       totalCount: number;
@@ -195,6 +199,7 @@ export type MoreCommentsQuery = {
           __typename: 'Comment';
           id: string;
           imageId: string;
+          imageNumber: number;
           text: string;
           status: CommentStatus;
           own: boolean;
@@ -220,6 +225,7 @@ export type AddCommentMutation = {
       __typename: 'Comment';
       id: string;
       imageId: string;
+      imageNumber: number;
       text: string;
       status: CommentStatus;
       own: boolean;
@@ -243,6 +249,7 @@ export type EditCommentMutation = {
       __typename: 'Comment';
       id: string;
       imageId: string;
+      imageNumber: number;
       text: string;
       status: CommentStatus;
       own: boolean;
@@ -262,7 +269,7 @@ export type DeleteCommentMutationVariables = Exact<{
 export type DeleteCommentMutation = {
   deleteComment: {
     __typename: 'DeleteCommentPayload';
-    id: string | null;
+    deletedId: string | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
   };
 };
@@ -291,6 +298,7 @@ export const ShownCommentFragmentDoc = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'text' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'own' } },
@@ -325,6 +333,7 @@ export const ImageCommentsFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'comments' },
@@ -382,6 +391,7 @@ export const ImageCommentsFragmentDoc = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'text' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'own' } },
@@ -415,8 +425,8 @@ export const MoreCommentsDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'imageId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'imageNumber' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -433,14 +443,15 @@ export const MoreCommentsDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'imageId' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'imageNumber' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'comments' },
@@ -510,6 +521,7 @@ export const MoreCommentsDocument = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'text' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'own' } },
@@ -601,6 +613,7 @@ export const AddCommentDocument = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'text' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'own' } },
@@ -692,6 +705,7 @@ export const EditCommentDocument = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'text' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'own' } },
@@ -748,7 +762,7 @@ export const DeleteCommentDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'deletedId' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'userErrors' },

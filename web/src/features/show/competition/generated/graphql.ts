@@ -28,6 +28,7 @@ export type CompetitionStatus =
 export type ShownCompetitionFragment = {
   __typename: 'Competition';
   id: string;
+  number: number;
   phase: CompetitionPhase;
   minPoint: number;
   maxPoint: number;
@@ -58,6 +59,7 @@ export const ShownCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },
@@ -106,6 +108,7 @@ export const ShownCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },

@@ -26,6 +26,7 @@ export type Scoring =
 export type ImageFactsFragment = {
   __typename: 'Image';
   id: string;
+  number: number;
   type: string;
   title: string;
   description: string | null;
@@ -46,6 +47,7 @@ export type ImageFactsFragment = {
 export type ImageStandingFragment = {
   __typename: 'Image';
   id: string;
+  number: number;
   result: {
     __typename: 'ImageResult';
     score: number | null;
@@ -68,6 +70,7 @@ export type ImageStandingFragment = {
     before: {
       __typename: 'RankNeighbour';
       imageId: string;
+      imageNumber: number;
       title: string;
       rank: number;
       score: number;
@@ -76,6 +79,7 @@ export type ImageStandingFragment = {
     after: {
       __typename: 'RankNeighbour';
       imageId: string;
+      imageNumber: number;
       title: string;
       rank: number;
       score: number;
@@ -95,6 +99,7 @@ export const ImageFactsFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'description' } },
@@ -143,6 +148,7 @@ export const ImageStandingFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'result' },
@@ -211,6 +217,7 @@ export const ImageStandingFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
           { kind: 'Field', name: { kind: 'Name', value: 'score' } },

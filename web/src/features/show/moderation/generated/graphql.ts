@@ -119,6 +119,7 @@ export type UserErrorCode =
 export type ImageModerationStateFragment = {
   __typename: 'Image';
   id: string;
+  number: number;
   own: boolean;
   moderation: ImageModeration | null;
   moderationReason: string | null;
@@ -134,6 +135,7 @@ export type ModerateImageMutation = {
     image: {
       __typename: 'Image';
       id: string;
+      number: number;
       moderation: ImageModeration | null;
       moderationReason: string | null;
     } | null;
@@ -152,6 +154,7 @@ export const ImageModerationStateFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'own' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
@@ -200,6 +203,7 @@ export const ModerateImageDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
                     ],

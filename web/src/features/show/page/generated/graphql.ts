@@ -72,16 +72,19 @@ export type Scoring =
   | 'TRIMMED';
 
 export type ShowImageQueryVariables = Exact<{
-  id: string;
+  number: number;
 }>;
 
 export type ShowImageQuery = {
   image: {
     __typename: 'Image';
     id: string;
-    competitionId: string;
+    number: number;
+    competitionNumber: number;
     previousId: string | null;
+    previousNumber: number | null;
     nextId: string | null;
+    nextNumber: number | null;
     title: string;
     width: number;
     height: number;
@@ -100,6 +103,7 @@ export type ShowImageQuery = {
     competition: {
       __typename: 'Competition';
       id: string;
+      number: number;
       phase: CompetitionPhase;
       minPoint: number;
       maxPoint: number;
@@ -151,6 +155,7 @@ export type ShowImageQuery = {
       before: {
         __typename: 'RankNeighbour';
         imageId: string;
+        imageNumber: number;
         title: string;
         rank: number;
         score: number;
@@ -159,6 +164,7 @@ export type ShowImageQuery = {
       after: {
         __typename: 'RankNeighbour';
         imageId: string;
+        imageNumber: number;
         title: string;
         rank: number;
         score: number;
@@ -175,6 +181,7 @@ export type ShowImageQuery = {
           __typename: 'Comment';
           id: string;
           imageId: string;
+          imageNumber: number;
           text: string;
           status: CommentStatus;
           own: boolean;
@@ -189,7 +196,7 @@ export type ShowImageQuery = {
   } | null;
 };
 
-export type PhotoShapeFragment = { __typename: 'Image'; id: string; width: number; height: number };
+export type PhotoShapeFragment = { __typename: 'Image'; id: string; number: number; width: number; height: number };
 
 export const PhotoShapeFragmentDoc = {
   kind: 'Document',
@@ -202,6 +209,7 @@ export const PhotoShapeFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
         ],
@@ -219,8 +227,8 @@ export const ShowImageDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -232,17 +240,20 @@ export const ShowImageDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'previousId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'previousNumber' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'nextId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'nextNumber' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ShownPhoto' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFacts' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'VotedImage' } },
@@ -256,6 +267,7 @@ export const ShowImageDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ShownCompetition' } },
                     ],
                   },
@@ -274,6 +286,7 @@ export const ShowImageDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -302,6 +315,7 @@ export const ShowImageDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -366,6 +380,7 @@ export const ShowImageDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'description' } },
@@ -409,7 +424,8 @@ export const ShowImageDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'own' } },
           { kind: 'Field', name: { kind: 'Name', value: 'myVote' } },
@@ -424,6 +440,7 @@ export const ShowImageDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'result' },
@@ -492,6 +509,7 @@ export const ShowImageDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
           { kind: 'Field', name: { kind: 'Name', value: 'score' } },
@@ -507,6 +525,7 @@ export const ShowImageDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'own' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
@@ -521,6 +540,7 @@ export const ShowImageDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'comments' },
@@ -578,6 +598,7 @@ export const ShowImageDocument = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'text' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'own' } },
@@ -607,6 +628,7 @@ export const ShowImageDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },
@@ -655,6 +677,7 @@ export const ShowImageDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },

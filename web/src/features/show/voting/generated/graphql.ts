@@ -8,22 +8,23 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type VotedImageFragment = {
   __typename: 'Image';
   id: string;
-  competitionId: string;
+  number: number;
+  competitionNumber: number;
   title: string;
   own: boolean;
   myVote: number | null;
 };
 
 export type VotingStandingQueryVariables = Exact<{
-  competitionId: string;
+  competitionNumber: number;
 }>;
 
 export type VotingStandingQuery = {
-  votingInfo: { __typename: 'VotingInfo'; competitionId: string; votable: number; voted: number } | null;
+  votingInfo: { __typename: 'VotingInfo'; competitionNumber: number; votable: number; voted: number } | null;
 };
 
 export type VotingOrderQueryVariables = Exact<{
-  competitionId: string;
+  competitionNumber: number;
   type?: string | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -32,9 +33,10 @@ export type VotingOrderQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     images: {
       __typename: 'ImageConnection';
-      nodes: Array<{ __typename: 'Image'; id: string; own: boolean; myVote: number | null }>;
+      nodes: Array<{ __typename: 'Image'; id: string; number: number; own: boolean; myVote: number | null }>;
       pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
     } | null;
   } | null;
@@ -51,7 +53,8 @@ export const VotedImageFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'own' } },
           { kind: 'Field', name: { kind: 'Name', value: 'myVote' } },
@@ -70,8 +73,8 @@ export const VotingStandingDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -83,14 +86,14 @@ export const VotingStandingDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'competitionId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+                name: { kind: 'Name', value: 'competitionNumber' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'VotingProgress' } },
               ],
             },
@@ -105,7 +108,7 @@ export const VotingStandingDocument = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votable' } },
           { kind: 'Field', name: { kind: 'Name', value: 'voted' } },
         ],
@@ -123,8 +126,8 @@ export const VotingOrderDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -146,14 +149,15 @@ export const VotingOrderDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'images' },
@@ -189,6 +193,7 @@ export const VotingOrderDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'own' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'myVote' } },
                           ],

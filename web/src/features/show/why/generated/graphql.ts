@@ -36,6 +36,7 @@ export type RankReasonsFragment = {
   before: {
     __typename: 'RankNeighbour';
     imageId: string;
+    imageNumber: number;
     title: string;
     rank: number;
     score: number;
@@ -44,6 +45,7 @@ export type RankReasonsFragment = {
   after: {
     __typename: 'RankNeighbour';
     imageId: string;
+    imageNumber: number;
     title: string;
     rank: number;
     score: number;
@@ -54,6 +56,7 @@ export type RankReasonsFragment = {
 export type NeighbourFragment = {
   __typename: 'RankNeighbour';
   imageId: string;
+  imageNumber: number;
   title: string;
   rank: number;
   score: number;
@@ -71,6 +74,7 @@ export const NeighbourFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
           { kind: 'Field', name: { kind: 'Name', value: 'score' } },
@@ -125,6 +129,7 @@ export const RankReasonsFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
           { kind: 'Field', name: { kind: 'Name', value: 'score' } },

@@ -28,6 +28,7 @@ export type CompetitionStatus =
 export type UploadCompetitionFragment = {
   __typename: 'Competition';
   id: string;
+  number: number;
   minLongerSide: number;
   status: CompetitionStatus;
   phase: CompetitionPhase;
@@ -57,6 +58,7 @@ export const UploadCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },
@@ -103,6 +105,7 @@ export const UploadCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },

@@ -127,6 +127,7 @@ export type UserErrorCode =
 export type SlotEntryFragment = {
   __typename: 'Image';
   id: string;
+  number: number;
   type: string;
   slot: number | null;
   title: string;
@@ -141,7 +142,7 @@ export type SlotEntryFragment = {
   small: string;
   medium: string;
   large: string;
-  similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
+  similar: Array<{ __typename: 'SimilarImage'; imageId: string; imageNumber: number; competitionNumber: number }>;
 };
 
 export type UploadImageMutationVariables = Exact<{
@@ -151,7 +152,7 @@ export type UploadImageMutationVariables = Exact<{
 export type UploadImageMutation = {
   uploadImage: {
     __typename: 'UploadImagePayload';
-    image: { __typename: 'Image'; id: string } | null;
+    image: { __typename: 'Image'; id: string; number: number } | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
   };
 };
@@ -167,6 +168,7 @@ export const SlotEntryFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'slot' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
@@ -182,7 +184,8 @@ export const SlotEntryFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
               ],
             },
           },
@@ -198,6 +201,7 @@ export const SlotEntryFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -291,7 +295,10 @@ export const UploadImageDocument = {
                   name: { kind: 'Name', value: 'image' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                    ],
                   },
                 },
                 {

@@ -161,6 +161,7 @@ export type UploadOverviewQuery = {
   activeCompetition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     minLongerSide: number;
     status: CompetitionStatus;
     phase: CompetitionPhase;
@@ -173,6 +174,7 @@ export type UploadOverviewQuery = {
     myEntries: Array<{
       __typename: 'Image';
       id: string;
+      number: number;
       type: string;
       slot: number | null;
       title: string;
@@ -187,7 +189,7 @@ export type UploadOverviewQuery = {
       small: string;
       medium: string;
       large: string;
-      similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
+      similar: Array<{ __typename: 'SimilarImage'; imageId: string; imageNumber: number; competitionNumber: number }>;
     }> | null;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     imageTypes: Array<{
@@ -200,19 +202,21 @@ export type UploadOverviewQuery = {
   openCompetitions: Array<{
     __typename: 'Competition';
     id: string;
+    number: number;
     phase: CompetitionPhase;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
   }>;
 };
 
 export type UploadOverviewOfQueryVariables = Exact<{
-  id: string;
+  number: number;
 }>;
 
 export type UploadOverviewOfQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     minLongerSide: number;
     status: CompetitionStatus;
     phase: CompetitionPhase;
@@ -225,6 +229,7 @@ export type UploadOverviewOfQuery = {
     myEntries: Array<{
       __typename: 'Image';
       id: string;
+      number: number;
       type: string;
       slot: number | null;
       title: string;
@@ -239,7 +244,7 @@ export type UploadOverviewOfQuery = {
       small: string;
       medium: string;
       large: string;
-      similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
+      similar: Array<{ __typename: 'SimilarImage'; imageId: string; imageNumber: number; competitionNumber: number }>;
     }> | null;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     imageTypes: Array<{
@@ -252,6 +257,7 @@ export type UploadOverviewOfQuery = {
   openCompetitions: Array<{
     __typename: 'Competition';
     id: string;
+    number: number;
     phase: CompetitionPhase;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
   }>;
@@ -260,6 +266,7 @@ export type UploadOverviewOfQuery = {
 export type UploadedCompetitionFragment = {
   __typename: 'Competition';
   id: string;
+  number: number;
   minLongerSide: number;
   status: CompetitionStatus;
   phase: CompetitionPhase;
@@ -272,6 +279,7 @@ export type UploadedCompetitionFragment = {
   myEntries: Array<{
     __typename: 'Image';
     id: string;
+    number: number;
     type: string;
     slot: number | null;
     title: string;
@@ -286,7 +294,7 @@ export type UploadedCompetitionFragment = {
     small: string;
     medium: string;
     large: string;
-    similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
+    similar: Array<{ __typename: 'SimilarImage'; imageId: string; imageNumber: number; competitionNumber: number }>;
   }> | null;
   title: { __typename: 'LocalizedText'; hu: string; en: string };
   imageTypes: Array<{
@@ -319,6 +327,7 @@ export type MoveEntryMutation = {
     entries: Array<{
       __typename: 'Image';
       id: string;
+      number: number;
       type: string;
       slot: number | null;
       title: string;
@@ -333,7 +342,7 @@ export type MoveEntryMutation = {
       small: string;
       medium: string;
       large: string;
-      similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
+      similar: Array<{ __typename: 'SimilarImage'; imageId: string; imageNumber: number; competitionNumber: number }>;
     }> | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
   };
@@ -350,6 +359,7 @@ export const UploadedCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'UploadCompetition' } },
           {
             kind: 'Field',
@@ -358,6 +368,7 @@ export const UploadedCompetitionFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotEntry' } },
               ],
             },
@@ -373,6 +384,7 @@ export const UploadedCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },
@@ -419,6 +431,7 @@ export const UploadedCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
@@ -438,6 +451,7 @@ export const UploadedCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'slot' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
@@ -453,7 +467,8 @@ export const UploadedCompetitionFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
               ],
             },
           },
@@ -469,6 +484,7 @@ export const UploadedCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -544,6 +560,7 @@ export const UploadOverviewDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'UploadedCompetition' } },
               ],
             },
@@ -555,6 +572,7 @@ export const UploadOverviewDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
                 {
                   kind: 'Field',
@@ -581,6 +599,7 @@ export const UploadOverviewDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'UploadCompetition' } },
           {
             kind: 'Field',
@@ -589,6 +608,7 @@ export const UploadOverviewDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotEntry' } },
               ],
             },
@@ -604,6 +624,7 @@ export const UploadOverviewDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },
@@ -650,6 +671,7 @@ export const UploadOverviewDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
@@ -669,6 +691,7 @@ export const UploadOverviewDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'slot' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
@@ -684,7 +707,8 @@ export const UploadOverviewDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
               ],
             },
           },
@@ -700,6 +724,7 @@ export const UploadOverviewDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -768,8 +793,8 @@ export const UploadOverviewOfDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -781,14 +806,15 @@ export const UploadOverviewOfDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'UploadedCompetition' } },
               ],
             },
@@ -800,6 +826,7 @@ export const UploadOverviewOfDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
                 {
                   kind: 'Field',
@@ -826,6 +853,7 @@ export const UploadOverviewOfDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'UploadCompetition' } },
           {
             kind: 'Field',
@@ -834,6 +862,7 @@ export const UploadOverviewOfDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotEntry' } },
               ],
             },
@@ -849,6 +878,7 @@ export const UploadOverviewOfDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },
@@ -895,6 +925,7 @@ export const UploadOverviewOfDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
@@ -914,6 +945,7 @@ export const UploadOverviewOfDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'slot' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
@@ -929,7 +961,8 @@ export const UploadOverviewOfDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
               ],
             },
           },
@@ -945,6 +978,7 @@ export const UploadOverviewOfDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -1091,6 +1125,7 @@ export const MoveEntryDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotEntry' } },
                     ],
                   },
@@ -1121,6 +1156,7 @@ export const MoveEntryDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'slot' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
@@ -1136,7 +1172,8 @@ export const MoveEntryDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
               ],
             },
           },
@@ -1152,6 +1189,7 @@ export const MoveEntryDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },

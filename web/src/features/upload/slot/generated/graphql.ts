@@ -48,6 +48,7 @@ export type UploadSlotQuery = {
   activeCompetition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     minLongerSide: number;
     status: CompetitionStatus;
     phase: CompetitionPhase;
@@ -60,6 +61,7 @@ export type UploadSlotQuery = {
     myEntry: {
       __typename: 'Image';
       id: string;
+      number: number;
       type: string;
       slot: number | null;
       title: string;
@@ -74,11 +76,12 @@ export type UploadSlotQuery = {
       small: string;
       medium: string;
       large: string;
-      similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
+      similar: Array<{ __typename: 'SimilarImage'; imageId: string; imageNumber: number; competitionNumber: number }>;
     } | null;
     myEntries: Array<{
       __typename: 'Image';
       id: string;
+      number: number;
       type: string;
       slot: number | null;
       title: string;
@@ -93,7 +96,7 @@ export type UploadSlotQuery = {
       small: string;
       medium: string;
       large: string;
-      similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
+      similar: Array<{ __typename: 'SimilarImage'; imageId: string; imageNumber: number; competitionNumber: number }>;
     }> | null;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     imageTypes: Array<{
@@ -106,7 +109,7 @@ export type UploadSlotQuery = {
 };
 
 export type UploadSlotOfQueryVariables = Exact<{
-  id: string;
+  number: number;
   slot: string;
 }>;
 
@@ -114,6 +117,7 @@ export type UploadSlotOfQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     minLongerSide: number;
     status: CompetitionStatus;
     phase: CompetitionPhase;
@@ -126,6 +130,7 @@ export type UploadSlotOfQuery = {
     myEntry: {
       __typename: 'Image';
       id: string;
+      number: number;
       type: string;
       slot: number | null;
       title: string;
@@ -140,11 +145,12 @@ export type UploadSlotOfQuery = {
       small: string;
       medium: string;
       large: string;
-      similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
+      similar: Array<{ __typename: 'SimilarImage'; imageId: string; imageNumber: number; competitionNumber: number }>;
     } | null;
     myEntries: Array<{
       __typename: 'Image';
       id: string;
+      number: number;
       type: string;
       slot: number | null;
       title: string;
@@ -159,7 +165,7 @@ export type UploadSlotOfQuery = {
       small: string;
       medium: string;
       large: string;
-      similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
+      similar: Array<{ __typename: 'SimilarImage'; imageId: string; imageNumber: number; competitionNumber: number }>;
     }> | null;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     imageTypes: Array<{
@@ -174,6 +180,7 @@ export type UploadSlotOfQuery = {
 export type SlotCompetitionFragment = {
   __typename: 'Competition';
   id: string;
+  number: number;
   minLongerSide: number;
   status: CompetitionStatus;
   phase: CompetitionPhase;
@@ -186,6 +193,7 @@ export type SlotCompetitionFragment = {
   myEntry: {
     __typename: 'Image';
     id: string;
+    number: number;
     type: string;
     slot: number | null;
     title: string;
@@ -200,11 +208,12 @@ export type SlotCompetitionFragment = {
     small: string;
     medium: string;
     large: string;
-    similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
+    similar: Array<{ __typename: 'SimilarImage'; imageId: string; imageNumber: number; competitionNumber: number }>;
   } | null;
   myEntries: Array<{
     __typename: 'Image';
     id: string;
+    number: number;
     type: string;
     slot: number | null;
     title: string;
@@ -219,7 +228,7 @@ export type SlotCompetitionFragment = {
     small: string;
     medium: string;
     large: string;
-    similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
+    similar: Array<{ __typename: 'SimilarImage'; imageId: string; imageNumber: number; competitionNumber: number }>;
   }> | null;
   title: { __typename: 'LocalizedText'; hu: string; en: string };
   imageTypes: Array<{
@@ -241,6 +250,7 @@ export const SlotCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'UploadCompetition' } },
           {
             kind: 'Field',
@@ -256,6 +266,7 @@ export const SlotCompetitionFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotEntry' } },
               ],
             },
@@ -267,6 +278,7 @@ export const SlotCompetitionFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotEntry' } },
               ],
             },
@@ -282,6 +294,7 @@ export const SlotCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },
@@ -328,6 +341,7 @@ export const SlotCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
@@ -347,6 +361,7 @@ export const SlotCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'slot' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
@@ -362,7 +377,8 @@ export const SlotCompetitionFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
               ],
             },
           },
@@ -378,6 +394,7 @@ export const SlotCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -460,6 +477,7 @@ export const UploadSlotDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotCompetition' } },
               ],
             },
@@ -475,6 +493,7 @@ export const UploadSlotDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'UploadCompetition' } },
           {
             kind: 'Field',
@@ -490,6 +509,7 @@ export const UploadSlotDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotEntry' } },
               ],
             },
@@ -501,6 +521,7 @@ export const UploadSlotDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotEntry' } },
               ],
             },
@@ -516,6 +537,7 @@ export const UploadSlotDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },
@@ -562,6 +584,7 @@ export const UploadSlotDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
@@ -581,6 +604,7 @@ export const UploadSlotDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'slot' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
@@ -596,7 +620,8 @@ export const UploadSlotDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
               ],
             },
           },
@@ -612,6 +637,7 @@ export const UploadSlotDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
@@ -680,8 +706,8 @@ export const UploadSlotOfDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
         {
           kind: 'VariableDefinition',
@@ -698,14 +724,15 @@ export const UploadSlotOfDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotCompetition' } },
               ],
             },
@@ -721,6 +748,7 @@ export const UploadSlotOfDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'UploadCompetition' } },
           {
             kind: 'Field',
@@ -736,6 +764,7 @@ export const UploadSlotOfDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotEntry' } },
               ],
             },
@@ -747,6 +776,7 @@ export const UploadSlotOfDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotEntry' } },
               ],
             },
@@ -762,6 +792,7 @@ export const UploadSlotOfDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },
@@ -808,6 +839,7 @@ export const UploadSlotOfDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
@@ -827,6 +859,7 @@ export const UploadSlotOfDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'slot' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
@@ -842,7 +875,8 @@ export const UploadSlotOfDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'imageNumber' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
               ],
             },
           },
@@ -858,6 +892,7 @@ export const UploadSlotOfDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
           { kind: 'Field', name: { kind: 'Name', value: 'width' } },
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },

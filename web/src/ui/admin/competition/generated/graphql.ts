@@ -54,6 +54,7 @@ export type Scoring =
 export type AdministeredCompetitionFragment = {
   __typename: 'AdminCompetition';
   id: string;
+  number: number;
   version: number;
   updatedAt: string;
   entryCount: number;
@@ -64,6 +65,7 @@ export type AdministeredCompetitionFragment = {
   competition: {
     __typename: 'Competition';
     id: string;
+    number: number;
     minPoint: number;
     maxPoint: number;
     scoring: Scoring;
@@ -90,13 +92,14 @@ export type AdministeredCompetitionFragment = {
 };
 
 export type AdministeredCompetitionOfQueryVariables = Exact<{
-  id: string;
+  number: number;
 }>;
 
 export type AdministeredCompetitionOfQuery = {
   adminCompetition: {
     __typename: 'AdminCompetition';
     id: string;
+    number: number;
     version: number;
     updatedAt: string;
     entryCount: number;
@@ -107,6 +110,7 @@ export type AdministeredCompetitionOfQuery = {
     competition: {
       __typename: 'Competition';
       id: string;
+      number: number;
       minPoint: number;
       maxPoint: number;
       scoring: Scoring;
@@ -145,6 +149,7 @@ export const AdministeredCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
@@ -182,6 +187,7 @@ export const AdministeredCompetitionFragmentDoc = {
               selections: [
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'title' },
@@ -246,6 +252,7 @@ export const AdministeredCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
@@ -269,8 +276,8 @@ export const AdministeredCompetitionOfDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -282,8 +289,8 @@ export const AdministeredCompetitionOfDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
               },
             ],
             selectionSet: {
@@ -310,6 +317,7 @@ export const AdministeredCompetitionOfDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
@@ -347,6 +355,7 @@ export const AdministeredCompetitionOfDocument = {
               selections: [
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'title' },
@@ -411,6 +420,7 @@ export const AdministeredCompetitionOfDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'ended' } },

@@ -9,6 +9,7 @@ export const itemOf = (
 ): AdministeredCompetitionFragment => ({
   __typename: 'AdminCompetition',
   id: '7',
+  number: 7,
   version: 3,
   updatedAt: '2026-03-01T10:00:00.000Z',
   entryCount: 0,
@@ -19,6 +20,7 @@ export const itemOf = (
   competition: {
     __typename: 'Competition',
     id: '7',
+    number: 7,
     status: 'DRAFT',
     phase: 'NOT_STARTED',
     ended: false,

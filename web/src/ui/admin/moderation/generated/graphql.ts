@@ -161,6 +161,7 @@ export type ModerateImagesMutation = {
       image: {
         __typename: 'Image';
         id: string;
+        number: number;
         moderation: ImageModeration | null;
         moderationReason: string | null;
       } | null;
@@ -239,6 +240,7 @@ export const ModerateImagesDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
                           ],
