@@ -242,8 +242,11 @@ test.skipIf(!browserProgram)('a new build takes over at a reload, and loses no w
     return waiting === null && active?.state === 'activated';
   });
   expect(await comment(page).inputValue()).toBe('Egy szó sem');
+  await isHeld(page);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.reload();
+  await banner(page);
+  await page.reload({ waitUntil: 'commit' });
   await mark.waitFor({ state: 'attached' });
   await page.getByRole('heading', { level: 1, name: 'Kép 2' }).waitFor();
   await expect.poll(() => comment(page).inputValue()).toBe('Egy szó sem');
