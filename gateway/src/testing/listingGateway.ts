@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { globalIdOf } from '../graph/globalId.ts';
 import { hashOf } from '../server/operations/operationManifest.ts';
 import { json } from './fakeRest.ts';
 import { startGateway, type GraphError, type RunningGateway } from './startGateway.ts';
@@ -18,7 +19,7 @@ export const listed = {
 };
 /** An operation that no manifest lists, and the answer to it and to `Active`. */
 export const free = '{ activeCompetition { id } }';
-export const found = { data: { activeCompetition: { id: '7' } } };
+export const found = { data: { activeCompetition: { id: globalIdOf('Competition', 7) } } };
 /** The upstream call of either, and that of a login. */
 export const activeCall = 'GET /api/competition/active';
 export const loginCall = 'POST /api/authentication/login';

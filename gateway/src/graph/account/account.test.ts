@@ -89,7 +89,12 @@ describe('the session of a device', () => {
     const mutation = `mutation { login(input: { username: "a", password: "b", device: "Anna's phone" }) { ${fields} } }`;
     const { data, bodies } = await runGraph(mutation, { answers: { 'POST /api/authentication/login': opened } });
     expect(data).toEqual({
-      login: { token: 'a.jwt.token', refreshToken: 'the next one', user: { id: '3' }, userErrors: [] },
+      login: {
+        token: 'a.jwt.token',
+        refreshToken: 'the next one',
+        user: { id: globalIdOf('User', 3) },
+        userErrors: [],
+      },
     });
     expect(bodies).toEqual([{ username: 'a', password: 'b', device: "Anna's phone" }]);
   });
@@ -111,7 +116,12 @@ describe('the session of a device', () => {
     const answers = { 'POST /api/authentication/refresh': opened };
     const { data, calls, bodies } = await runGraph(refresh, { answers, viewer: entrant });
     expect(data).toEqual({
-      refreshSession: { token: 'a.jwt.token', refreshToken: 'the next one', user: { id: '3' }, userErrors: [] },
+      refreshSession: {
+        token: 'a.jwt.token',
+        refreshToken: 'the next one',
+        user: { id: globalIdOf('User', 3) },
+        userErrors: [],
+      },
     });
     expect(calls).toEqual(['POST /api/authentication/refresh']);
     expect(bodies).toEqual([{ refreshToken: 'last' }]);

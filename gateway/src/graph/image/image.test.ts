@@ -171,14 +171,15 @@ describe('entries', () => {
       };
     };
     const ids = ({ nodes }: Awaited<ReturnType<typeof ask>>) => nodes.map((node) => node.competition.id);
+    const idsOf = (...numbers: number[]) => numbers.map((number) => globalIdOf('Competition', number));
     const first = await ask('first: 2');
-    expect(ids(first)).toEqual(['5', '4']);
+    expect(ids(first)).toEqual(idsOf(5, 4));
     expect(first).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
     const second = await ask(`first: 2, after: "${first.pageInfo.endCursor}"`);
-    expect(ids(second)).toEqual(['3', '2']);
+    expect(ids(second)).toEqual(idsOf(3, 2));
     expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
-    expect(ids(await ask(`last: 1, before: "${second.pageInfo.startCursor}"`))).toEqual(['4']);
-    expect(ids(await ask('last: 1'))).toEqual(['2']);
+    expect(ids(await ask(`last: 1, before: "${second.pageInfo.startCursor}"`))).toEqual(idsOf(4));
+    expect(ids(await ask('last: 1'))).toEqual(idsOf(2));
   });
 });
 

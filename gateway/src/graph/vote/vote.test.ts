@@ -36,14 +36,14 @@ describe('votingInfo', () => {
     const first = await ask('first: 2');
     expect(first).toMatchObject({
       totalCount: 3,
-      nodes: [{ imageId: '10' }, { imageId: '20' }],
+      nodes: [{ imageId: globalIdOf('Image', 10) }, { imageId: globalIdOf('Image', 20) }],
       pageInfo: { hasNextPage: true, hasPreviousPage: false },
     });
     expect(await ask(`last: 1, before: "${first.edges[1]?.cursor}"`)).toMatchObject({
-      nodes: [{ imageId: '10' }],
+      nodes: [{ imageId: globalIdOf('Image', 10) }],
       pageInfo: { hasNextPage: true, hasPreviousPage: false },
     });
-    expect(await ask('last: 1')).toMatchObject({ nodes: [{ imageId: '30' }] });
+    expect(await ask('last: 1')).toMatchObject({ nodes: [{ imageId: globalIdOf('Image', 30) }] });
   });
 
   test.each([

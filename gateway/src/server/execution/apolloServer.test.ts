@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { globalIdOf } from '../../graph/globalId.ts';
 import { json, problem, silence, text } from '../../testing/fakeRest.ts';
 import { ask, startGateway, tokenOf, type RunningGateway } from '../../testing/startGateway.ts';
 
@@ -50,7 +51,10 @@ describe('what a page of another origin can send without its browser asking firs
     const response = await fetch(`${gateway.url}/graphql?${new URLSearchParams({ query })}`, {
       headers: { accept: '*/*', cookie: 'device=a.b.c', origin: 'https://elsewhere.example' },
     });
-    expect([response.status, await response.json()]).toEqual([200, { data: { activeCompetition: { id: '7' } } }]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { data: { activeCompetition: { id: globalIdOf('Competition', 7) } } },
+    ]);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     // Nothing of it says who somebody is.

@@ -4,6 +4,7 @@
  * `votingInfo` alone is null, since its failures are ignored (docs/product.md §4).
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { globalIdOf } from '../../graph/globalId.ts';
 import { json, problem } from '../../testing/fakeRest.ts';
 import { competition, image } from '../../testing/graph/restObjects.ts';
 import { ask, startGateway, tokenOf, type RunningGateway } from '../../testing/startGateway.ts';
@@ -39,7 +40,7 @@ describe.each<[string, string, 'TOKEN_EXPIRED' | 'UNAUTHENTICATED']>([
 
   test('leaves public fields as they are, and is not sent with them', async () => {
     const { status, body } = await send('{ activeCompetition { id } }');
-    expect([status, body]).toEqual([200, { data: { activeCompetition: { id: '7' } } }]);
+    expect([status, body]).toEqual([200, { data: { activeCompetition: { id: globalIdOf('Competition', 7) } } }]);
     expect(gateway.rest.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
@@ -48,7 +49,12 @@ describe.each<[string, string, 'TOKEN_EXPIRED' | 'UNAUTHENTICATED']>([
       '{ activeCompetition { id } me { id } votingInfo { voted } image(id: 7) { id } }',
     );
     expect(status).toBe(200);
-    expect(body.data).toEqual({ activeCompetition: { id: '7' }, me: null, votingInfo: null, image: null });
+    expect(body.data).toEqual({
+      activeCompetition: { id: globalIdOf('Competition', 7) },
+      me: null,
+      votingInfo: null,
+      image: null,
+    });
     expect(body.errors).toHaveLength(2);
     for (const name of ['me', 'image'])
       expect(body.errors).toContainEqual(expect.objectContaining({ path: [name], extensions: unauthenticated }));
@@ -60,5 +66,5 @@ test('an authorization of another scheme is a proxy’s, and its sender a visito
   const { body } = await ask(gateway.url, '{ me { id } image(id: 7) { id } }', {
     headers: { authorization: 'Basic c3RhZ2luZzpvbmx5' },
   });
-  expect(body).toEqual({ data: { me: null, image: { id: '7' } } });
+  expect(body).toEqual({ data: { me: null, image: { id: globalIdOf('Image', 7) } } });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { globalIdOf } from '../../graph/globalId.ts';
 import { competition, minimalImage, votingInfo } from '../../testing/graph/restObjects.ts';
 import { json, type FakeRest } from '../../testing/fakeRest.ts';
 import { say, slow, type Fault, type FaultProxy } from '../../testing/faultProxy.ts';
@@ -65,7 +66,7 @@ describe('a query', () => {
   /** Each fault leaves nothing behind: the next query is answered, and with its own answer. */
   const recovers = async () => {
     proxy.inject(active, ({ pass }) => pass());
-    expect((await told(query)).body).toEqual({ data: { activeCompetition: { id: '7' } } });
+    expect((await told(query)).body).toEqual({ data: { activeCompetition: { id: globalIdOf('Competition', 7) } } });
   };
 
   it.each(brokenConnections)('is asked once more after %s, and then UPSTREAM_UNAVAILABLE', async (_name, fault) => {
@@ -77,7 +78,7 @@ describe('a query', () => {
 
   it.each(brokenConnections)('is answered when %s happens once', async (_name, fault) => {
     proxy.inject(active, fault, ({ pass }) => pass());
-    expect((await told(query)).body).toEqual({ data: { activeCompetition: { id: '7' } } });
+    expect((await told(query)).body).toEqual({ data: { activeCompetition: { id: globalIdOf('Competition', 7) } } });
   });
 
   it.each(wrongAnswers)('is UPSTREAM_UNAVAILABLE after %s', async (_name, fault) => {
@@ -101,7 +102,7 @@ describe('a query', () => {
     const answer = told(query);
     await until('the call', () => asked(active) === 1);
     passTime(deadlineMs / 3);
-    expect((await answer).body).toEqual({ data: { activeCompetition: { id: '7' } } });
+    expect((await answer).body).toEqual({ data: { activeCompetition: { id: globalIdOf('Competition', 7) } } });
   });
 
   it('is UPSTREAM_UNAVAILABLE after more bytes than an answer may have', async () => {
@@ -146,7 +147,7 @@ describe('what needs a second call', () => {
     const answer = told('{ activeCompetition { id images { nodes { id } } } }');
     if (code === 'UPSTREAM_TIMEOUT') await passDeadline(minimal);
     const { body } = await answer;
-    expect(body.data).toEqual({ activeCompetition: { id: '7', images: null } });
+    expect(body.data).toEqual({ activeCompetition: { id: globalIdOf('Competition', 7), images: null } });
     expect(body.errors).toMatchObject([{ path: ['activeCompetition', 'images'], extensions: { code } }]);
   });
 
@@ -160,7 +161,7 @@ describe('what needs a second call', () => {
       await passDeadline(info);
     }
     const { body } = await answer;
-    expect(body).toEqual({ data: { activeCompetition: { id: '7' }, votingInfo: null } });
+    expect(body).toEqual({ data: { activeCompetition: { id: globalIdOf('Competition', 7) }, votingInfo: null } });
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { globalIdOf } from '../../graph/globalId.ts';
 import { competition } from '../../testing/graph/restObjects.ts';
 import { json, startFakeRest, type FakeRest } from '../../testing/fakeRest.ts';
 import { hang, startFaultProxy, swallow, type FaultProxy } from '../../testing/faultProxy.ts';
@@ -42,7 +43,7 @@ afterAll(() => service.close());
 const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
 async function works(): Promise<void> {
   const { body } = await ask(gateway.url, '{ activeCompetition { id } }');
-  expect(body).toEqual({ data: { activeCompetition: { id: '7' } } });
+  expect(body).toEqual({ data: { activeCompetition: { id: globalIdOf('Competition', 7) } } });
 }
 
 /** Each with a token, so that none waits for another's answer. */

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from '@jest/globals';
 import type { Competition } from '@photo-competition/schema/rest';
 import fc from 'fast-check';
+import { globalIdOf } from '../../graph/globalId.ts';
 import { competition, image } from '../../testing/graph/restObjects.ts';
 import { json, problem } from '../../testing/fakeRest.ts';
 import {
@@ -54,7 +55,7 @@ describe('a listed query of a visitor', () => {
   it('is executed once for the same words, and answered with the same bytes and a name of its own', async () => {
     const [first, second, third] = [await send('Active'), await send('Active'), await send('Active')];
     expect(await counts()).toEqual({ hits: 2, kept: 1, unshared: 0 });
-    expect(first.body).toEqual({ data: { activeCompetition: { id: '7' } } });
+    expect(first.body).toEqual({ data: { activeCompetition: { id: globalIdOf('Competition', 7) } } });
     expect([second.body, third.body]).toEqual([first.body, first.body]);
     expect([second.status, second.headers.get('content-type')]).toEqual([200, first.headers.get('content-type')]);
     expect(second.headers.get('cache-control')).toBe('no-store');
@@ -147,10 +148,10 @@ describe('what depends on the clock', () => {
   it('tells no phase that is over', async () => {
     gateway.rest.answer(activeCall, json(running({ votingEnd: at(700) }), 200, forAMinute));
     const phase = async () => (await send('Phased')).body.data;
-    expect(await phase()).toEqual({ activeCompetition: { id: '7', phase: 'VOTING' } });
-    expect(await phase()).toEqual({ activeCompetition: { id: '7', phase: 'VOTING' } });
+    expect(await phase()).toEqual({ activeCompetition: { id: globalIdOf('Competition', 7), phase: 'VOTING' } });
+    expect(await phase()).toEqual({ activeCompetition: { id: globalIdOf('Competition', 7), phase: 'VOTING' } });
     passTime(800);
-    expect(await phase()).toEqual({ activeCompetition: { id: '7', phase: 'AWARD' } });
+    expect(await phase()).toEqual({ activeCompetition: { id: globalIdOf('Competition', 7), phase: 'AWARD' } });
   });
 });
 
@@ -164,11 +165,12 @@ describe('a write of an administrator', () => {
       open.rest.answer(activeCall, json(running(), 200, forAMinute));
       open.rest.answer('PUT /api/competition/moderate/image/7/APPROVED', json({ id: 7 }));
       const title = async () => (await open.send(byId(listed.Active))).body.data;
-      for (let i = 0; i < 3; i++) expect(await title()).toEqual({ activeCompetition: { id: '7' } });
+      for (let i = 0; i < 3; i++)
+        expect(await title()).toEqual({ activeCompetition: { id: globalIdOf('Competition', 7) } });
       open.rest.answer(activeCall, json(running({ id: 9 }), 200, forAMinute));
-      expect(await title()).toEqual({ activeCompetition: { id: '7' } });
+      expect(await title()).toEqual({ activeCompetition: { id: globalIdOf('Competition', 7) } });
       await open.send({ query: moderate }, { authorization: `Bearer ${tokenOf(1, true)}` });
-      expect(await title()).toEqual({ activeCompetition: { id: '9' } });
+      expect(await title()).toEqual({ activeCompetition: { id: globalIdOf('Competition', 9) } });
     } finally {
       await open.close();
     }
@@ -204,22 +206,24 @@ describe('whoever asks, in whatever order', () => {
   afterAll(() => shared.close());
 
   const person = fc.constantFrom(undefined, undefined, undefined, tokenOf(3), tokenOf(4));
-  const question = fc.record({ token: person, language: fc.constantFrom('hu', 'en'), id: fc.constantFrom('7', '8') });
+  const question = fc.record({ token: person, language: fc.constantFrom('hu', 'en'), number: fc.constantFrom(7, 8) });
 
   it('each is told what was made for such as they, in their language, with their variables', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 12 }), async (questions) => {
         const answers = await Promise.all(
-          questions.map(({ token, language, id }) =>
+          questions.map(({ token, language, number }) =>
             shared.send(
-              { ...byId(listed.Photo), variables: { id } },
+              { ...byId(listed.Photo), variables: { id: globalIdOf('Image', number) } },
               { 'accept-language': language, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
             ),
           ),
         );
-        for (const [i, { token, language, id }] of questions.entries()) {
+        for (const [i, { token, language, number }] of questions.entries()) {
           const whose = token === undefined ? 'a visitor' : `Bearer ${token}`;
-          expect(answers[i]?.body.data).toMatchObject({ image: { id, title: `${id} in ${language} for ${whose}` } });
+          expect(answers[i]?.body.data).toMatchObject({
+            image: { id: globalIdOf('Image', number), title: `${number} in ${language} for ${whose}` },
+          });
         }
       }),
       { numRuns: 150 },

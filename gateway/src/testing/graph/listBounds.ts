@@ -73,6 +73,7 @@ export const listBounds: Record<string, Bound> = {
   'Query.countKeys': byHand,
   'Query.emailRecipients': whole('fixed audiences of competitions, which administrators make by hand'),
   'Query.localizations': most(2, 'locales'),
+  'Query.nodes': most(100, 'one for each id of the argument, which has 100'),
   'Query.openCompetitions': byHand,
   'Radar.circles': most(26, 'the contract'),
   'RadarCircle.effect': best,
