@@ -1,10 +1,11 @@
 import { phaseAt } from '@photo-competition/schema/phase';
 import type { components } from '@photo-competition/schema/rest';
+import { globalIdOf } from '../../gateway/dist/graph/globalId.js';
 
 type Schemas = components['schemas'];
 
 const competitionOf = (competition: Schemas['Competition'], now: number) => ({
-  id: String(competition.id),
+  id: globalIdOf('Competition', competition.id),
   title: { hu: competition.title.hu, en: competition.title.en },
   status: competition.status,
   phase: phaseAt(competition, now),
@@ -20,7 +21,7 @@ const competitionOf = (competition: Schemas['Competition'], now: number) => ({
 
 const authorOf = (author: Schemas['Author'] | null) =>
   author && {
-    id: String(author.id),
+    id: globalIdOf('Author', author.id),
     username: author.username,
     firstName: author.firstName,
     lastName: author.lastName,
@@ -36,14 +37,14 @@ const resultOf = (result: Schemas['Score'] | null) =>
   };
 
 const commentOf = (comment: Schemas['Comment']) => ({
-  id: String(comment.id),
+  id: globalIdOf('Comment', comment.id),
   text: comment.text,
   createdAt: comment.createdAt,
   author: authorOf(comment.author),
 });
 
 const imageOf = (image: Schemas['Image']) => ({
-  id: String(image.id),
+  id: globalIdOf('Image', image.id),
   title: image.title,
   description: image.description,
   width: image.width,

@@ -1,3 +1,4 @@
+import { globalIdOf } from '../../gateway/dist/graph/globalId.js';
 import { authorFields, competitionFields, homeImages } from './operations.ts';
 
 /** The two operations in the schema that Hive generates from the REST contract. */
@@ -39,11 +40,15 @@ export const hiveQueries = {
 
 type Json = Record<string, unknown>;
 
-const withId = <T extends Json>(object: T): T => ({ ...object, id: String(object['id']) });
-const authorOf = (author: unknown) => author && withId(author as Json);
-const commentOf = (comment: Json) => ({ ...withId(comment), author: authorOf(comment['author']) });
+/** Hive has the numbers of the service; our graph makes ids of them. */
+const withId = <T extends Json>(type: string, object: T): T => ({
+  ...object,
+  id: globalIdOf(type, Number(object['id'])),
+});
+const authorOf = (author: unknown) => author && withId('Author', author as Json);
+const commentOf = (comment: Json) => ({ ...withId('Comment', comment), author: authorOf(comment['author']) });
 const imageOf = (image: Json) => ({
-  ...withId(image),
+  ...withId('Image', image),
   author: authorOf(image['author']),
   comments: { nodes: (image['comments'] as Json[]).map(commentOf) },
 });
@@ -54,12 +59,15 @@ interface HiveAnswers {
 }
 
 const mappings: { [Name in keyof HiveAnswers]: (data: HiveAnswers[Name]) => unknown } = {
-  light: ({ getActiveCompetition }) => ({ activeCompetition: withId(getActiveCompetition) }),
+  light: ({ getActiveCompetition }) => ({ activeCompetition: withId('Competition', getActiveCompetition) }),
   home: ({ getArchivedCompetitions: { content } }) => ({
     archivedCompetitions: {
       nodes: content.map((competition) => {
         const { totalElements, content: images } = competition.images;
-        return { ...withId(competition), images: { totalCount: totalElements, nodes: images.map(imageOf) } };
+        return {
+          ...withId('Competition', competition),
+          images: { totalCount: totalElements, nodes: images.map(imageOf) },
+        };
       }),
     },
   }),

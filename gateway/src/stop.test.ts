@@ -56,7 +56,7 @@ describe('a stop', () => {
     if (held) json(competition())(held, service.asked(active)[0] as never);
     expect((await asked).body).toEqual({ data: { activeCompetition: { id: globalIdOf('Competition', 7) } } });
     expect(JSON.parse((await answer).body)).toMatchObject({
-      data: { uploadImage: { image: { id: globalIdOf('Competition', 7) } } },
+      data: { uploadImage: { image: { id: globalIdOf('Image', 7) } } },
     });
     expect(service.asked(route)[0]?.body.toString()).toContain('xy');
     expect(await gateway.exited).toBe(0);

@@ -7,7 +7,7 @@ const attack = `"'></h1></div><script>alert(1)</script>\u0000<!-- & $&`;
 const site = (logo: object | null = null) => ({ site: { __typename: 'Site', contactEmail: null, version: 1, logo } });
 
 const photos = [image(12, { title: attack }), image(13), image(14, { width: 2000, height: 3000 })];
-const list = competition({ id: '7', images: connection(photos) });
+const list = competition({ number: 7, images: connection(photos) });
 const shown = { ...image(12, { title: attack }), competitionNumber: 7, competition: list };
 
 const homeOf = (activeCompetition: object | null) => ({
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('a list asks for its first photos, and for their authors once it has ended', async () => {
-  const variables = { id: '7', type: null, sort: 'CREATED_AT', first: 24 };
+  const variables = { number: 7, type: null, sort: 'CREATED_AT', first: 24 };
   expect(variablesOf((await read('/competition/7/browse')).first, 'Browse')).toEqual({ ...variables, authors: false });
   const ended = answers({ Browse: { competition: { ...list, ended: true } } });
   const { asked, first } = await read('/competition/7/browse', ended);
@@ -94,7 +94,7 @@ test('a list asks for its first photos, and for their authors once it has ended'
 
 test('a photo asks for its list', async () => {
   const { first } = await read('/show/12');
-  expect(variablesOf(first, 'ShowImage')).toEqual({ id: '12' });
+  expect(variablesOf(first, 'ShowImage')).toEqual({ number: 12 });
   expect(variablesOf(first, 'PhotoOrder')).toEqual({
     competitionNumber: 7,
     type: null,

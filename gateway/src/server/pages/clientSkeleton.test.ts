@@ -20,7 +20,7 @@ const client = `
   export const skeleton = {
     async answersOf(url, ask) {
       const id = url.search === '' && /^\\/competition\\/(\\d+)\\/browse$/.exec(url.pathname)?.[1];
-      const list = { id, type: null, sort: 'CREATED_AT', first: 24, authors: false };
+      const list = { number: Number(id), type: null, sort: 'CREATED_AT', first: 24, authors: false };
       const answers = await Promise.all([ask('ShellCompetition', {}), ask('Unlisted', {}), ...(id ? [ask('Browse', list)] : [])]);
       return answers.filter((answer) => answer !== null);
     },
@@ -66,12 +66,12 @@ describe('a document', () => {
     const { held, operations } = await read('/competition/7/browse');
     expect(operations).toEqual(['ShellCompetition', 'Browse']);
     const browse = held.find(({ operation }) => operation === 'Browse');
-    expect(browse?.variables).toEqual({ id: '7', type: null, sort: 'CREATED_AT', first: 24, authors: false });
+    expect(browse?.variables).toEqual({ number: 7, type: null, sort: 'CREATED_AT', first: 24, authors: false });
     const { body } = await ask(
       gateway.url,
-      'query($id: ID!) { competition(id: $id) { title { hu } images(first: 24) { edges { node { title } } } } }',
+      'query($number: Int!) { competition(number: $number) { title { hu } images(first: 24) { edges { node { title } } } } }',
       {
-        variables: { id: '7' },
+        variables: { number: 7 },
       },
     );
     expect(browse?.answer.data).toMatchObject(body.data as object);
