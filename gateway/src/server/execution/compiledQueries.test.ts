@@ -86,7 +86,7 @@ describe('a compiled operation answers what graphql-js answers', () => {
     for (const authors of [true, false, null, undefined, 'yes'])
       for (const sort of ['CREATED_AT', 'RANK', 'nothing', undefined])
         await expectEqual(
-          { query: body, variables: { id: '7', first: 48, sort, authors } },
+          { query: body, variables: { number: 7, first: 48, sort, authors } },
           { answers, viewer: entrant },
         );
   });
@@ -103,7 +103,13 @@ describe('a compiled operation answers what graphql-js answers', () => {
 
   it('with variables that do not fit', async () => {
     for (const { name, body } of clientOperations)
-      for (const variables of [{}, { id: {} }, { first: 'x', id: '7' }, { input: [] }, { input: { more: 1 } }])
+      for (const variables of [
+        {},
+        { id: {} },
+        { first: 'x', id: '7', number: 7 },
+        { input: [] },
+        { input: { more: 1 } },
+      ])
         await expectEqual({ query: body, variables }, { answers, viewer: entrant }).catch((error: unknown) => {
           throw new Error(`${name}: ${String(error)}`);
         });

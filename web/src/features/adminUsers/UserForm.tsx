@@ -51,7 +51,7 @@ export function UserForm({ user }: { user: AdminUserFieldsFragment }) {
   const form = useSchemaForm(schema, valuesOf(user));
   const { errors, isDirty } = form.formState;
   const draft = useDraft(form, `user.${user.number}`, userFields);
-  const isOwn = useUser().id === String(user.number);
+  const isOwn = useUser().username === user.username;
   const administrator = useWatch({ control: form.control, name: 'administrator' });
   const opened = useMemo(() => versionOf(user), [user]);
   const versioned = useVersioned(form, opened, useWording());

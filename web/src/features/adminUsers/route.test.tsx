@@ -179,6 +179,16 @@ describe('a user', () => {
     await waitFor(() => expect(screen.getByLabelText('Kéri a szervezők leveleit')).toBeEnabled());
   });
 
+  it.each([
+    ['of whoever reads it is changed on the page of the account', 'entrant05', true],
+    ['of somebody else is changed here', 'acsa', false],
+  ])('the address %s', async (_, username, isOwn) => {
+    open('?user=12', { AdminUser: () => one({ username }) });
+    const field: HTMLInputElement = await screen.findByLabelText('E-mail-cím');
+    expect(field.readOnly).toBe(isOwn);
+    expect(screen.queryAllByText(/^A saját címedet/)).toHaveLength(isOwn ? 1 : 0);
+  });
+
   it('says what another role means before it is saved', async () => {
     const shown = open('?user=12');
     await shown.user.click(await screen.findByLabelText('Adminisztrátor'));
