@@ -29,11 +29,11 @@ const home = ({ active = null, further = [], ended = [], timeZone = 'UTC' }: Sho
 
 const renderHome = (answers: Answers) =>
   renderPage(Component, '/', '/', {
-    MyStanding: ({ id, entries, votes }) => ({
+    MyStanding: ({ number, entries, votes }) => ({
       ...(entries
-        ? { competition: { __typename: 'Competition', id, number: Number(id), myEntries: [image(1), image(2)] } }
+        ? { competition: { __typename: 'Competition', id: String(number), number, myEntries: [image(1), image(2)] } }
         : {}),
-      ...(votes ? { votingInfo: { __typename: 'VotingInfo', competitionId: id, votable: 40, voted: 12 } } : {}),
+      ...(votes ? { votingInfo: { __typename: 'VotingInfo', competitionNumber: number, votable: 40, voted: 12 } } : {}),
     }),
     ...answers,
   });
@@ -127,8 +127,15 @@ const named = (hu: string) => ({ __typename: 'LocalizedText', hu, en: hu });
 test('further competitions stand below, each with its countdown, its dates and its own calls', async () => {
   logIn();
   const further = [
-    competition({ id: '3', title: named('Vizek'), votingStart: from(2), now: from(0) }),
-    competition({ id: '4', title: named('Hegyek'), competitionStart: from(1), votingStart: from(2), now: from(0) }),
+    competition({ id: '3', number: 3, title: named('Vizek'), votingStart: from(2), now: from(0) }),
+    competition({
+      id: '4',
+      number: 4,
+      title: named('Hegyek'),
+      competitionStart: from(1),
+      votingStart: from(2),
+      now: from(0),
+    }),
   ];
   renderHome(running({}, [], { further }));
   const waters = within(await screen.findByRole('article', { name: 'Vizek' }));

@@ -42,7 +42,7 @@ describe('writing', () => {
     expect(screen.getByRole('heading', { name: 'Hozzászólások (2)' })).toBeVisible();
     expect(await field()).toHaveValue('');
     expect(calls.find(({ name }) => name === 'AddComment')?.variables).toEqual({
-      input: { imageId: '12', imageNumber: 12, text: 'Gyönyörű!' },
+      input: { imageNumber: 12, text: 'Gyönyörű!' },
     });
   });
 

@@ -25,13 +25,13 @@ describe('the image', () => {
   });
 
   test('by itself it leads to neighbours by themselves', async () => {
-    renderShow(showing(image({ id: '11', previousId: null, nextId: '12' })), '/show/11');
+    renderShow(showing(image({ previousId: null, previousNumber: null, nextId: '12', nextNumber: 12 })), '/show/11');
     expect(await screen.findByRole('link', { name: 'Következő kép' })).toHaveAttribute('href', '/show/12');
     expect(screen.getByRole('link', { name: 'Előző kép' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('its neighbours are those of the list; walking keeps the list behind Back, and remembers the photo', async () => {
-    const list = { ...showing(image({ previousId: '1', nextId: '2' })) };
+    const list = { ...showing(image({ previousId: '1', previousNumber: 1, nextId: '2', nextNumber: 2 })) };
     const { router, user } = renderShow(list, '/competition/3/show/12?sort=rank');
     await screen.findByText('2. kép, összesen 3');
     const { length } = window.history;
@@ -134,6 +134,6 @@ describe('without it', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Hajnal a Dunán' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('A kiszolgáló nem válaszolt időben.');
-    expect(calls.filter(({ name, variables }) => name === 'ShowImage' && variables['id'] === '12')).toHaveLength(1);
+    expect(calls.filter(({ name, variables }) => name === 'ShowImage' && variables['number'] === 12)).toHaveLength(1);
   });
 });

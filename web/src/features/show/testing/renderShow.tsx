@@ -48,7 +48,7 @@ export function logIn(administrator = false): void {
 
 /** The answers to the queries of an image page. */
 export const showing = (shown: ReturnType<typeof image>, voted = 12): Answers => ({
-  ShowImage: ({ id }) => ({ data: { image: { ...shown, id } } }),
+  ShowImage: ({ number }) => ({ data: { image: { ...shown, id: String(number), number } } }),
   VotingStanding: () => ({ data: { votingInfo: votingInfo(voted) } }),
   PhotoOrder: () => ({ data: { competition: order } }),
   VotingOrder: () => ({ data: { competition: order } }),

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 interface CastInput {
-  imageId: string;
+  imageNumber: number;
   point: number;
   number: string;
 }
@@ -29,7 +29,7 @@ const signing = (point?: number): Answers => ({
     const text = formatReceipt({
       origin: name,
       number: fromBase64Url(cast.number),
-      image: Number(cast.imageId),
+      image: cast.imageNumber,
       point: point ?? cast.point,
       replaces: null,
       at: '2026-11-21T20:10Z',
@@ -41,7 +41,7 @@ const signing = (point?: number): Answers => ({
       data: {
         castVote: {
           __typename: 'CastVotePayload',
-          vote: { __typename: 'Vote', ...cast, receipt },
+          vote: { __typename: 'Vote', imageId: '12', ...cast, receipt },
           votingInfo: votingInfo(13),
           userErrors: [],
         },

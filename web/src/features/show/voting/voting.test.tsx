@@ -32,7 +32,7 @@ const taking = (voted = 13): Answers => ({
     data: {
       castVote: {
         __typename: 'CastVotePayload',
-        vote: { __typename: 'Vote', receipt: null, ...(input as object) },
+        vote: { __typename: 'Vote', imageId: '12', receipt: null, ...(input as object) },
         votingInfo: votingInfo(voted),
         userErrors: [],
       },
@@ -78,7 +78,7 @@ describe('voting', () => {
     expect(await choice(4)).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('40 képből 13 képre szavaztál')).toBeVisible();
     release();
-    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', imageNumber: 12, point: 4, number }]));
+    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageNumber: 12, point: 4, number }]));
     expect(await choice(4)).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('40 képből 13 képre szavaztál')).toBeVisible();
   });
@@ -116,7 +116,7 @@ describe('voting', () => {
   test('a vote after the end reads the page anew', async () => {
     const { user, calls } = renderShow({ ...showing(image()), ...refusing('WRONG_PHASE', 'Vége.') });
     await user.click(await choice(3));
-    const read = () => calls.filter(({ name, variables }) => name === 'ShowImage' && variables['id'] === '12');
+    const read = () => calls.filter(({ name, variables }) => name === 'ShowImage' && variables['number'] === 12);
     await waitFor(() => expect(read()).toHaveLength(2));
   });
 
@@ -129,8 +129,8 @@ describe('voting', () => {
     release();
     await waitFor(() => expect(votesCast(calls)).toHaveLength(2));
     expect(votesCast(calls)).toEqual([
-      { imageId: '12', imageNumber: 12, point: 1, number },
-      { imageId: '12', imageNumber: 12, point: 4, number },
+      { imageNumber: 12, point: 1, number },
+      { imageNumber: 12, point: 4, number },
     ]);
     expect(await choice(4)).toHaveAttribute('aria-pressed', 'true');
   });
@@ -146,8 +146,8 @@ describe('voting', () => {
     expect(await choice(4)).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() =>
       expect(votesCast(calls)).toEqual([
-        { imageId: '12', imageNumber: 12, point: null, number },
-        { imageId: '12', imageNumber: 12, point: 4, number },
+        { imageNumber: 12, point: null, number },
+        { imageNumber: 12, point: 4, number },
       ]),
     );
   });
@@ -206,7 +206,7 @@ describe('shortcuts', () => {
     await choice(1);
     await user.keyboard('95');
     expect(await choice(5)).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', imageNumber: 12, point: 5, number }]));
+    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageNumber: 12, point: 5, number }]));
   });
 
   test.each([
@@ -218,7 +218,7 @@ describe('shortcuts', () => {
     const { calls } = renderShow({ ...showing(image()), ...taking() });
     await choice(1);
     fireEvent.keyDown(document.body, key);
-    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', imageNumber: 12, point: 4, number }]));
+    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageNumber: 12, point: 4, number }]));
   });
 
   test.each([
@@ -232,7 +232,7 @@ describe('shortcuts', () => {
     await choice(1);
     fireEvent.keyDown(document.body, { key: "'", code: 'Digit4', ...held });
     fireEvent.keyDown(document.body, { key: '2', code: 'Digit2' });
-    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', imageNumber: 12, point: 2, number }]));
+    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageNumber: 12, point: 2, number }]));
   });
 
   test('a digit in the comment is text', async () => {
@@ -251,8 +251,8 @@ describe('shortcuts', () => {
     await user.keyboard('{ArrowDown}{ArrowUp}{Home}{End}');
     await waitFor(() => expect(votesCast(calls)).toHaveLength(2));
     expect(votesCast(calls)).toEqual([
-      { imageId: '12', imageNumber: 12, point: 2, number },
-      { imageId: '13', imageNumber: 13, point: 4, number },
+      { imageNumber: 12, point: 2, number },
+      { imageNumber: 13, point: 4, number },
     ]);
   });
 
@@ -260,7 +260,7 @@ describe('shortcuts', () => {
     const { user, calls } = renderShow({ ...showing(image()), ...taking() });
     (await choice(3)).focus();
     await user.keyboard(key);
-    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', imageNumber: 12, point: 3, number }]));
+    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageNumber: 12, point: 3, number }]));
   });
 
   test('0 gives ten points where there are ten', async () => {
@@ -268,7 +268,7 @@ describe('shortcuts', () => {
     const { user, calls } = renderShow({ ...showing(ten), ...taking() });
     await choice(1);
     await user.keyboard('0');
-    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', imageNumber: 12, point: 10, number }]));
+    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageNumber: 12, point: 10, number }]));
   });
 
   test('they can be switched off', async () => {
