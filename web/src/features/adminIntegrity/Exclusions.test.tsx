@@ -6,9 +6,10 @@ import { IntegrityTab } from './IntegrityTab.tsx';
 
 beforeAll(() => startI18n('en'));
 
-const change = (imageId: string, title: string, before: number, after: number) => ({
+const change = (imageNumber: number, title: string, before: number, after: number) => ({
   __typename: 'RankChange',
-  imageId,
+  imageId: String(imageNumber),
+  imageNumber,
   title,
   rankBefore: before,
   rankAfter: after,
@@ -39,7 +40,7 @@ const circle = {
   expectedSame: 48,
   ownImages: 1,
   images: [image],
-  effect: [change('12', 'Dawn', 1, 4)],
+  effect: [change(12, 'Dawn', 1, 4)],
 };
 const competition = (fields: Record<string, unknown>): Answer => ({
   data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', number: 7, ...fields } },
@@ -73,7 +74,7 @@ const exclusion = (changes: Record<string, unknown> = {}) => ({
   effectiveAt: null,
   revokedBy: null,
   revokedAt: null,
-  effect: [change('12', 'Dawn', 1, 4)],
+  effect: [change(12, 'Dawn', 1, 4)],
   ...changes,
 });
 const list = (exclusions: unknown[], effect: unknown[] = []) =>
@@ -117,7 +118,6 @@ describe('excluding the ballots of a group on a photo', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const input = {
       competitionNumber: 7,
-      imageId: '12',
       imageNumber: 12,
       circle: { name: 'A', computedAt: '2026-06-01T10:00:00.000Z' },
       reason: 'DUPLICATE_PERSON',
@@ -182,7 +182,6 @@ describe('excluding ballots by number', () => {
     expect(calls.find(({ name }) => name === 'ExcludeBallots')?.variables).toEqual({
       input: {
         competitionNumber: 7,
-        imageId: '12',
         imageNumber: 12,
         ballots: numbers,
         reason: 'RULE',
@@ -248,7 +247,7 @@ describe('the list of decisions', () => {
     const effective = exclusion({ state: 'EFFECTIVE', confirmedBy: null, effectiveAt: '2026-06-03T10:00:00Z' });
     const message = 'This is not possible any more: the decision is revoked.';
     const refused = payload('revokeExclusion', null, [{ code: 'ILLEGAL_EXCLUSION_STATE', field: null, message }]);
-    open(list([effective], [change('12', 'Dawn', 1, 4)]), { RevokeExclusion: () => refused });
+    open(list([effective], [change(12, 'Dawn', 1, 4)]), { RevokeExclusion: () => refused });
     expect(await screen.findByText('Ranks with all ballots, and as they are counted:')).toBeVisible();
     expect(screen.getByText(/confirmed by a deleted account/)).toBeVisible();
     await press('Revoke');

@@ -6,9 +6,10 @@ import { IntegrityTab } from './IntegrityTab.tsx';
 
 beforeAll(() => startI18n('en'));
 
-const effect = (imageId: string, title: string, before: number, after: number) => ({
+const effect = (imageNumber: number, title: string, before: number, after: number) => ({
   __typename: 'RankChange',
-  imageId,
+  imageId: String(imageNumber),
+  imageNumber,
   title,
   rankBefore: before,
   rankAfter: after,
@@ -40,7 +41,7 @@ const circle = {
       others: 3.1,
     },
   ],
-  effect: [effect('12', 'Dawn', 1, 4), effect('13', 'Dusk', 2, 1)],
+  effect: [effect(12, 'Dawn', 1, 4), effect(13, 'Dusk', 2, 1)],
 };
 const radar = (circles: unknown[]) => ({
   __typename: 'Radar',
@@ -111,7 +112,8 @@ describe('the integrity of a competition', () => {
 
   it('asks for names when told to, and not before', async () => {
     const person = {
-      id: '3',
+      id: 'radar-person-3',
+      accountNumber: 3,
       username: 'anna',
       firstName: 'Anna',
       lastName: 'Kiss',

@@ -12,11 +12,12 @@ interface Input {
 }
 
 const personOf = (n: number, changes: Partial<User> = {}) =>
-  userOf({ id: String(n), username: `u${n}`, firstName: `Anna${n}`, ...changes });
+  userOf({ id: String(n), number: n, username: `u${n}`, firstName: `Anna${n}`, ...changes });
 
 const outcome = (user: User, refusal: string | null = null) => ({
   __typename: 'UserResult',
-  id: user.id,
+  id: `result-${user.id}`,
+  accountId: user.id,
   refusal,
   changedBy: refusal ? 'katalin' : null,
   user,

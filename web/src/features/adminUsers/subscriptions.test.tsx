@@ -8,7 +8,14 @@ beforeAll(() => startI18n('hu'));
 describe('the mail of an account', () => {
   it('of the organisers is switched at the version that was seen', async () => {
     const now = userOf({ organiserMail: false, version: 5 });
-    const result = { __typename: 'UserResult', id: now.id, refusal: null, changedBy: null, user: now };
+    const result = {
+      __typename: 'UserResult',
+      id: 'result-12',
+      accountId: now.id,
+      refusal: null,
+      changedBy: null,
+      user: now,
+    };
     const shown = open('?user=12', {
       SetUserNewsletters: () => ({
         data: { setUserNewsletters: { __typename: 'SetUserNewslettersPayload', results: [result], userErrors: [] } },

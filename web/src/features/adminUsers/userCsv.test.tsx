@@ -4,8 +4,8 @@ import { open, page, userOf } from './testing/userPages.tsx';
 
 beforeAll(() => startI18n('hu'));
 
-const anna = userOf({ id: '1', username: 'anna', lastName: '=Ács' });
-const bela = userOf({ id: '2', username: 'bela' });
+const anna = userOf({ id: '1', number: 1, username: 'anna', lastName: '=Ács' });
+const bela = userOf({ id: '2', number: 2, username: 'bela' });
 
 const files: string[] = [];
 vi.mock('../../ui/chart/csv.ts', async (original) => ({

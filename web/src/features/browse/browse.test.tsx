@@ -48,7 +48,7 @@ test('the filter is read from the address, and each photo leads on in the same o
   logIn();
   const { calls } = renderBrowse('?type=mono&sort=fair');
   expect(await link('Kép 1')).toHaveAttribute('href', '/competition/2/show/1?type=mono&sort=fair');
-  expect(calls[0]?.variables).toMatchObject({ id: '2', first: 24, type: 'mono', sort: 'FAIR', authors: false });
+  expect(calls[0]?.variables).toMatchObject({ number: 2, first: 24, type: 'mono', sort: 'FAIR', authors: false });
   expect(await link('Fekete-fehér')).toHaveAttribute('aria-current', 'true');
   expect(await link('Véletlen sorrend')).toHaveAttribute('aria-current', 'true');
 });

@@ -133,7 +133,7 @@ describe('archived entries', () => {
     openArchived([
       groupOf(1, 'Évszakok', [
         entry({ competitionNumber: 1, result }),
-        entry({ id: '71', competitionNumber: 1, title: 'Köd', result: { ...result, ...unranked } }),
+        entry({ id: '71', number: 71, competitionNumber: 1, title: 'Köd', result: { ...result, ...unranked } }),
       ]),
     ]);
     const group = within(await screen.findByRole('region', { name: 'Évszakok' }));

@@ -130,6 +130,7 @@ describe('the report card', () => {
     const unranked = entry({ result: { __typename: 'ImageResult', ...none }, comments: null });
     const out = entry({
       id: '71',
+      number: 71,
       title: 'Köd',
       moderation: 'DISQUALIFIED',
       moderationReason: 'Nem saját kép.',

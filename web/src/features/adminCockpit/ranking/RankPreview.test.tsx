@@ -8,6 +8,7 @@ beforeAll(() => startI18n('en'));
 const change = (imageId: string, title: string, before: number | null, after: number | null) => ({
   __typename: 'RankChange',
   imageId,
+  imageNumber: Number(imageId),
   title,
   rankBefore: before,
   rankAfter: after,

@@ -73,7 +73,8 @@ async function open(competition: Partial<AdministeredCompetitionFragment['compet
       RankingWithout: ({ imageIds }) => {
         const [imageId] = imageIds as string[];
         const ranks = { rankBefore: 1, rankAfter: null, overallRankBefore: 1, overallRankAfter: null };
-        const rankingWithout = [{ __typename: 'RankChange', imageId, title: `Photo ${imageId}`, ...ranks }];
+        const photo = { imageId, imageNumber: Number(imageId), title: `Photo ${imageId}` };
+        const rankingWithout = [{ __typename: 'RankChange', ...photo, ...ranks }];
         return { data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', number: 7, rankingWithout } } };
       },
       DismissSimilar: ({ input }) => {

@@ -15,10 +15,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const methods = ['BAYESIAN', 'TRIMMED', 'MEAN', 'SUM', 'NORMALISED'];
-const row = (imageId: number, ranks: number[], interval: [number, number]) => ({
+const row = (imageNumber: number, ranks: number[], interval: [number, number]) => ({
   __typename: 'RobustRow',
-  imageId: String(imageId),
-  title: `Kép ${imageId}`,
+  imageId: `image-${imageNumber}`,
+  imageNumber,
+  title: `Kép ${imageNumber}`,
   rank: ranks[0],
   interval,
   ranks: ranks.map((rank, i) => ({ __typename: 'MethodRank', method: methods[i], rank })),

@@ -50,7 +50,7 @@ test('each photo fills its slot as it arrives, while the next one is being sent'
   expect(slot(1).queryByText('Üres hely')).toBeNull();
   expect(slot(2).getByDisplayValue('Alkony')).toBeVisible();
   expect(page.notifications).toEqual([]);
-  entries.push(entry({ id: '71', slot: 2, title: 'Alkony' }));
+  entries.push(entry({ id: '71', number: 71, slot: 2, title: 'Alkony' }));
   requestAt(sent, 1).take('71');
   expect(await screen.findByText('2 / 2 hely betöltve')).toBeVisible();
   await waitFor(() => expect(page.notifications).toEqual([{ type: 'positive', message: '2 nevezésed elmentettük.' }]));
@@ -68,7 +68,7 @@ test('one that is refused stays in its slot with the reason, and the other one g
   const { sent, entries } = await sendTwo();
   act(() => requestAt(sent, 0).refuse('IMAGE_DAMAGED', 'A kép sérült.', 'file'));
   await waitFor(() => expect(sent).toHaveLength(2));
-  entries.push(entry({ id: '71', slot: 2, title: 'Alkony' }));
+  entries.push(entry({ id: '71', number: 71, slot: 2, title: 'Alkony' }));
   requestAt(sent, 1).take('71');
   expect(await screen.findByText('1 / 2 hely betöltve')).toBeVisible();
   expect(slot(1).getByText('A kép sérült.')).toBeVisible();

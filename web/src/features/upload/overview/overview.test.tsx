@@ -131,16 +131,16 @@ describe('removing an entry', () => {
 describe('moving an entry', () => {
   /** Answers as the service does: entries by their slots, which change places. */
   function openTwo() {
-    let entries = [entry(), entry({ id: '71', slot: 2, title: 'Alkony' })];
+    let entries = [entry(), entry({ id: '71', number: 71, slot: 2, title: 'Alkony' })];
     const page = open({
       entries: () => entries,
       more: {
         MoveEntry: ({ input }) => {
-          const { imageId, to } = input as { imageId: string; to: string };
-          const from = entries.find(({ id }) => id === imageId)?.slot ?? 0;
+          const { imageNumber, to } = input as { imageNumber: number; to: string };
+          const from = entries.find(({ number }) => number === imageNumber)?.slot ?? 0;
           const num = Number(to.split('-')[1]);
           entries = entries.map((one) => {
-            if (one.id === imageId) return { ...one, slot: num };
+            if (one.number === imageNumber) return { ...one, slot: num };
             return one.slot === num ? { ...one, slot: from } : one;
           });
           return { data: { moveEntry: { __typename: 'MoveEntryPayload', entries, userErrors: [] } } };
@@ -174,8 +174,8 @@ describe('moving an entry', () => {
     });
     expect(await within(await slot(1)).findByText('Hajnal a Dunán')).toBeVisible();
     expect(moves(page)).toEqual([
-      { input: { competitionNumber: 2, imageId: '70', imageNumber: 70, to: 'colour-2' } },
-      { input: { competitionNumber: 2, imageId: '70', imageNumber: 70, to: 'colour-1' } },
+      { input: { competitionNumber: 2, imageNumber: 70, to: 'colour-2' } },
+      { input: { competitionNumber: 2, imageNumber: 70, to: 'colour-1' } },
     ]);
     expect(page.offers).toHaveLength(1);
   });
@@ -199,7 +199,7 @@ describe('moving an entry', () => {
     expect(await drag(1, 2)).toBe(true);
     expect(await within(await slot(2)).findByText('Hajnal a Dunán')).toBeVisible();
     expect(within(await slot(1)).getByText('Alkony')).toBeVisible();
-    expect(moves(page)).toEqual([{ input: { competitionNumber: 2, imageId: '70', imageNumber: 70, to: 'colour-2' } }]);
+    expect(moves(page)).toEqual([{ input: { competitionNumber: 2, imageNumber: 70, to: 'colour-2' } }]);
   });
 
   test('onto its own slot does nothing', async () => {

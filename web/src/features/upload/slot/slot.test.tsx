@@ -322,7 +322,7 @@ describe('a filled slot', () => {
     await page.user.click(declaration());
     await page.user.click(button('Feltöltés'));
     await waitFor(() => expect(page.sent).toHaveLength(1));
-    entries = [{ ...entry({ id: '71', title: 'Alkony' }), medium: '/media/entry/2/colour-1/medium?v=b' }];
+    entries = [{ ...entry({ id: '71', number: 71, title: 'Alkony' }), medium: '/media/entry/2/colour-1/medium?v=b' }];
     requestAt(page.sent, 0).take('71');
     expect(await screen.findByAltText('Alkony')).toHaveAttribute('src', '/media/entry/2/colour-1/medium?v=b');
     expect(screen.queryByText('Hajnal a Dunán')).toBeNull();
