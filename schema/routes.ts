@@ -151,15 +151,19 @@ export function pathTo<Name extends RouteName>(name: Name, params: ParamsOf<Name
   return routes[name].path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(values[param] ?? ''));
 }
 
-/** Whether a value is an id as the addresses of pages carry it. */
-export const isNumericParam = (value: string | undefined): boolean => /^\d{1,15}$/.test(value ?? '');
+/** Largest number of a thing, as the contract's `Id` has it: the database's integer. */
+const largestNumber = 2_147_483_647;
+
+/** Whether a value is the number of a thing as the addresses of pages carry it; the graph refuses any other one. */
+export const isNumericParam = (value: string | undefined): boolean =>
+  /^\d{1,15}$/.test(value ?? '') && Number(value) >= 1 && Number(value) <= largestNumber;
 
 const patterns = routeNames.map((name) => {
   const { path, numeric = [] } = routeOf(name);
   const form = path.replace(/:(\w+)/g, (_, param: string) =>
     numeric.includes(param) ? `(?<${param}>\\d{1,15})` : `(?<${param}>[^/]+)`,
   );
-  return { name, pattern: new RegExp(`^${form.replace(/\/$/, '')}$`) };
+  return { name, numeric, pattern: new RegExp(`^${form.replace(/\/$/, '')}$`) };
 });
 
 /**
@@ -168,9 +172,10 @@ const patterns = routeNames.map((name) => {
  */
 export function matchRoute(pathname: string): { name: RouteName; params: Readonly<Record<string, string>> } | null {
   const wanted = pathname.replace(/\/+$/, '');
-  for (const { name, pattern } of patterns) {
+  for (const { name, numeric, pattern } of patterns) {
     const match = pattern.exec(wanted);
-    if (match) return { name, params: match.groups ?? {} };
+    const params = match?.groups ?? {};
+    if (match && numeric.every((param) => isNumericParam(params[param]))) return { name, params };
   }
   return null;
 }

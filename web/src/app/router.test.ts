@@ -1,4 +1,4 @@
-import { matchRoute, routeNames } from '@photo-competition/schema/routes';
+import { isNumericParam, matchRoute, routeNames } from '@photo-competition/schema/routes';
 import { matchRoutes } from 'react-router-dom';
 import { clearExpiredSession, guards } from '../session/guards.ts';
 import { NotFound } from './NotFound.tsx';
@@ -77,6 +77,20 @@ describe('the routes of the specification', () => {
 
   it.each(['/nowhere', '/login/again', '/user/nowhere', '/admin/nowhere'])('%s is not found', (path) => {
     expect(matchesOf(path).at(-1)?.route.Component).toBe(NotFound);
+  });
+
+  // The graph refuses the number: its answer would be told as a failure.
+  it.each([
+    ['1', true],
+    ['2147483647', true],
+    ['2147483648', false],
+    ['999999999999999', false],
+    ['0', false],
+    ['12x', false],
+    ['NaN', false],
+  ])('a photo’s number may be %s: %s', (number, isFound) => {
+    expect(isNumericParam(number)).toBe(isFound);
+    expect(matchRoute(`/show/${number}`)?.name).toBe(isFound ? 'show' : undefined);
   });
 });
 

@@ -1,4 +1,5 @@
 import { lengthOf } from '@photo-competition/schema/characters';
+import { isNumericParam } from '@photo-competition/schema/routes';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -24,8 +25,8 @@ export const textParam = z.catch(z.string().check(z.refine((text) => lengthOf(te
 /** The path of a page, with its query; empty when absent. */
 export const pathParam = z.catch(z.string().check(z.maxLength(300)), '');
 
-/** An id as the addresses of pages carry it, or none. */
-export const optionalId = z.catch(z.optional(z.string().check(z.regex(/^\d{1,15}$/))), undefined);
+/** A number of a thing as the addresses of pages carry it, or none. */
+export const optionalId = z.catch(z.optional(z.string().check(z.refine(isNumericParam))), undefined);
 
 /** Whether a name stands in the query at all, e.g. `?new`. */
 export const flagParam = z.catch(
