@@ -18,7 +18,7 @@ it.each([
       ...emptyEmail,
       template,
       newsletter,
-      competitionNumber: 7,
+      competitionId: '7',
       scheduledAt: '2026-07-01T12:00',
     });
   },
@@ -27,7 +27,7 @@ it.each([
 it('writes to a group whatever newsletters it takes', () => {
   expect(startedEmail({ competition: '7', group: 'ENTRANTS' }, zone)).toEqual({
     ...emptyEmail,
-    competitionNumber: 7,
+    competitionId: '7',
     group: 'ENTRANTS',
     newsletter: '',
   });

@@ -56,7 +56,7 @@ describe('the editor', () => {
     expect(callsOf(shown, 'CreateEmail')[0]?.variables).toEqual({
       input: {
         template: 'NEWSLETTER',
-        competitionId: null,
+        competitionNumber: null,
         subject: { hu: 'Hírek', en: 'News' },
         body: { hu: 'Szia {{name}}', en: 'Hello' },
         audience: { group: 'EVERYONE', newsletter: 'NEWS', locale: null },
@@ -108,8 +108,8 @@ describe('the editor', () => {
 
   it('asks for the competition of its entrants, and counts them', async () => {
     const shown = open('?edit=3', {
-      EmailAudience: ({ competitionId }) =>
-        competitionId ? audience(8, 1, [{ reason: 'UNSUBSCRIBED', people: 3 }]) : audience(10, 2),
+      EmailAudience: ({ competitionNumber }) =>
+        competitionNumber ? audience(8, 1, [{ reason: 'UNSUBSCRIBED', people: 3 }]) : audience(10, 2),
     });
     await shown.user.selectOptions(await screen.findByLabelText('Kiknek'), 'ENTRANTS');
     await shown.user.selectOptions(screen.getByLabelText('Melyik hírlevélként'), '');

@@ -6,22 +6,22 @@ import { QueuePage } from './QueuePage.tsx';
 
 /** The queue, with photos of a category. */
 async function open(type: string, numbers: number[] = [5]) {
-  const { id, title, imageTypes, __typename } = competition();
-  const queued = (number: number) => ({
-    ...image(number, { type, description: null, createdAt: '2026-05-12T10:00:00.000Z', exposure: null, author: null }),
-    competition: { __typename, id, title, imageTypes },
+  const { id, number, title, imageTypes, __typename } = competition();
+  const queued = (photo: number) => ({
+    ...image(photo, { type, description: null, createdAt: '2026-05-12T10:00:00.000Z', exposure: null, author: null }),
+    competition: { __typename, id, number, title, imageTypes },
   });
   const shown = renderRoutes([{ path: '/', element: <QueuePage kind="IMAGE" back="/admin" /> }], '/', {
     ModerationQueue: () => ({
       data: {
         moderationPage: {
           __typename: 'ModerationPage',
-          items: numbers.map((number) => ({
+          items: numbers.map((photo) => ({
             __typename: 'ModerationItem',
-            id: String(number),
+            id: String(photo),
             kind: 'IMAGE',
             signals: [],
-            image: queued(number),
+            image: queued(photo),
             comment: null,
           })),
           pageInfo: { __typename: 'NumberedPageInfo', totalItems: numbers.length },

@@ -37,7 +37,12 @@ async function open() {
     own = { ...own, text, version: own.version + 1 };
     changedBy = by;
   };
-  const watched = (id: string) => ({ __typename: 'WatchedVersion', kind: 'STATIC_TEXT', id });
+  const watched = (objectId: string) => ({
+    __typename: 'WatchedVersion',
+    kind: 'STATIC_TEXT',
+    id: `STATIC_TEXT:${objectId}`,
+    objectId,
+  });
   const shown = renderRoutes(
     [{ path: '/admin', Component: Frame, children: [{ path: 'localization', Component }] }],
     '/admin/localization?key=profile.title',

@@ -26,7 +26,8 @@ const hrefs = (name: RegExp) => screen.queryAllByRole('link', { name }).map((lin
 
 test('each competition leads to its results, and to its count where it has one', async () => {
   const { calls } = renderPage(Component, '/archive', '/archive', {
-    Archive: () => archive([edge({ id: '2', hasCount: true }), edge({ id: '3', hasCount: false })]),
+    Archive: () =>
+      archive([edge({ id: '2', number: 2, hasCount: true }), edge({ id: '3', number: 3, hasCount: false })]),
   });
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(hrefs(/^Eredmények: /)).toEqual(['/competition/2/browse?sort=rank', '/competition/3/browse?sort=rank']);
@@ -40,7 +41,8 @@ test('says that there is nothing yet, and offers more only when there is more', 
   expect(screen.queryByRole('button', { name: 'Továbbiak betöltése' })).toBeNull();
   cleanup();
   const { user, calls } = renderPage(Component, '/archive', '/archive', {
-    Archive: ({ after }) => (after ? archive([edge({ id: '3' })]) : archive([edge({ id: '2' })], true)),
+    Archive: ({ after }) =>
+      after ? archive([edge({ id: '3', number: 3 })]) : archive([edge({ id: '2', number: 2 })], true),
   });
   await user.click(await screen.findByRole('button', { name: 'Továbbiak betöltése' }));
   await waitFor(() => expect(hrefs(/^Eredmények: /)).toHaveLength(2));

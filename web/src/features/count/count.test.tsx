@@ -48,7 +48,7 @@ describe('after the award', () => {
     expect(last).toHaveTextContent('Kész: ');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText(/A mostani napló folytatja/)).toBeVisible();
-    expect(calls.find(({ name }) => name === 'CountConsistency')?.variables).toEqual({ id: '7', from: 3, to: 5 });
+    expect(calls.find(({ name }) => name === 'CountConsistency')?.variables).toEqual({ number: 7, from: 3, to: 5 });
     expect((await keptHead('7'))?.size).toBe(5);
   });
 

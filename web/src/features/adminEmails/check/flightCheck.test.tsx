@@ -103,7 +103,7 @@ describe('the check before sending', () => {
     const shown = open('?check=3');
     await screen.findByRole('button', { name: 'Küldés most 12 embernek' });
     const accounts = shown.calls.filter(({ name }) => name === 'EmailPreview').map(({ variables }) => variables);
-    expect(accounts).toContainEqual({ id: '3', accountId: '22', locale: null });
+    expect(accounts).toContainEqual({ number: 3, accountId: '22', locale: null });
   });
 
   it('tells what the service refused', async () => {

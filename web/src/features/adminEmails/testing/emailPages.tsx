@@ -43,8 +43,24 @@ export const campaign = (changes: Partial<EmailFieldsFragment> = {}, items: unkn
 export const choices = (hu: number, en: number): Answer => ({
   data: {
     emailRecipients: [
-      { __typename: 'EmailChoice', group: 'EVERYONE', competitionId: null, newsletter: 'NEWS', hu, en },
-      { __typename: 'EmailChoice', group: 'ENTRANTS', competitionNumber: 7, newsletter: null, hu: 8, en: 1 },
+      {
+        __typename: 'EmailChoice',
+        group: 'EVERYONE',
+        competitionId: null,
+        competitionNumber: null,
+        newsletter: 'NEWS',
+        hu,
+        en,
+      },
+      {
+        __typename: 'EmailChoice',
+        group: 'ENTRANTS',
+        competitionId: '7',
+        competitionNumber: 7,
+        newsletter: null,
+        hu: 8,
+        en: 1,
+      },
     ],
   },
 });
@@ -99,6 +115,7 @@ const audienceCount = (hu: number, en: number, leftOut: Left[] = []) => ({
     {
       __typename: 'AudienceMember',
       id: '21',
+      accountId: '21',
       username: 'anna',
       firstName: 'Anna',
       lastName: 'Ács',
@@ -107,6 +124,7 @@ const audienceCount = (hu: number, en: number, leftOut: Left[] = []) => ({
     {
       __typename: 'AudienceMember',
       id: '22',
+      accountId: '22',
       username: 'bea',
       firstName: 'Beatrix Konstancia',
       lastName: 'Ősz',
