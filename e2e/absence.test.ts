@@ -6,6 +6,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countCalls, type CountingProxy } from './product/countingProxy.ts';
+import { globalId } from './product/globalId.ts';
 import { idPlaces, variablesNaming, type IdPlace } from './product/idPlaces.ts';
 import { announce, join, loginAdministrator, rest, upload, visitor, within, type Person } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
@@ -28,20 +29,62 @@ type Kind =
 /** What each id of the graph names, by root field and path; the first that matches. */
 const kinds: [RegExp, Kind][] = [
   [
-    /ompetitionId$|ompetition(Page)?:|(update|delete|setCompetition\w*)Competition:|setCompetitionStatus:|adminPulse:/,
+    /ompetition(?:Id|Number)$|ompetition(Page)?:|(update|delete|setCompetition\w*)Competition:|setCompetitionStatus:|adminPulse:/,
     'competition',
   ],
   [/(confirm|revoke)Exclusion:input,id$/, 'exclusion'],
   [/endDevice:/, 'device'],
-  [/accountId$|user:|User\w*:|activateAccount:|confirmEmail:|sendAccountMail:/, 'account'],
+  [/account(?:Id|Number)$|user:|User\w*:|activateAccount:|confirmEmail:|sendAccountMail:/, 'account'],
   [/omments?:(input,)?ids?$/, 'comment'],
   [/email\w*:|Email:/, 'campaign'],
   [/[sS]taticText:/, 'staticText'],
   [/ubscription:|subscribe:/, 'subscription'],
-  [/imageId$|auditPage:filter,objectId|image:|Images?:|dismissSimilar:/, 'image'],
+  [/image(?:Id|Number)$|auditPage:filter,objectId|image:|Images?:|dismissSimilar:/, 'image'],
 ];
+
+/** The type that an id of each is of; what has none is named by a text of its own. */
+const typeOfKind: Partial<Record<Kind, string>> = {
+  competition: 'Competition',
+  image: 'Image',
+  comment: 'Comment',
+  account: 'AdminUser',
+  campaign: 'Email',
+  staticText: 'StaticText',
+  exclusion: 'BallotExclusion',
+};
+
+/** What `node` reads. */
+const nodeKinds: [string, Kind][] = [
+  ['Competition', 'competition'],
+  ['AdminCompetition', 'competition'],
+  ['Image', 'image'],
+  ['User', 'account'],
+  ['AdminUser', 'account'],
+  ['Email', 'campaign'],
+  ['StaticText', 'staticText'],
+];
+
 const titleOf = ({ root, path }: IdPlace) => `${root.split('.')[1]}:${path.join()}`;
+const isNode = ({ root }: IdPlace) => root === 'Query.node' || root === 'Query.nodes';
 const kindOf = (place: IdPlace): Kind | undefined => kinds.find(([pattern]) => pattern.test(titleOf(place)))?.[1];
+
+/** A place, and the type and kind of what is named there; a place that takes every type is there once for each. */
+interface Row {
+  place: IdPlace;
+  kind: Kind;
+  type: string | undefined;
+}
+const rowsOf = (place: IdPlace): Row[] => {
+  if (isNode(place)) return nodeKinds.map(([type, kind]) => ({ place, kind, type }));
+  const kind = kindOf(place);
+  return kind ? [{ place, kind, type: typeOfKind[kind] }] : [];
+};
+
+/** Whether a number stands there, which the id may be replaced by. */
+const takesNumber = ({ path }: IdPlace) => /^number$|Number$/.test(path.at(-1) ?? '');
+
+/** How something is named in a place: as a client that has read it does. */
+const named = ({ place, type }: Row, id: string): string => (type && !takesNumber(place) ? globalId(type, id) : id);
 
 /** Values that a call needs to reach the service. */
 const given: Record<string, Record<string, unknown>> = {
@@ -198,9 +241,16 @@ afterAll(async () => {
   await proxy?.close();
 });
 
-/** The id that was asked for, wherever a whole string or part of a path is that. */
+/** The id that was asked for, wherever a string or a number of JSON or part of a path is that, or a string is an id made of it. */
 const withoutId = (text: string, id: string): string =>
-  text.replace(new RegExp(`(?<=["/]|competition=|competitionId=|objectId=)${id}(?=["/?&]|$)`, 'gm'), '#');
+  text
+    .replace(
+      new RegExp(`(?<=[:[,]"|/|"[nN]umber":|competition=|competitionId=|objectId=)${id}(?=["/?&,}]|$)`, 'gm'),
+      '#',
+    )
+    .replace(/(?<=")[\w-]{6,}(?=")/g, (word) =>
+      /^[A-Z]\w+:(.*)$/.exec(Buffer.from(word, 'base64url').toString('latin1'))?.[1] === id ? '#' : word,
+    );
 
 /** All of an answer but its time, its name and the id that was asked for, with the calls that it took. */
 async function told(response: Response, id: string) {
@@ -220,7 +270,10 @@ const headersOf = ({ token }: Person): Record<string, string> => ({
 });
 
 function withGiven(variables: Record<string, unknown>, place: IdPlace): Record<string, unknown> {
-  const added = { ...beside[titleOf(place)], ...(given[place.root] ? { input: given[place.root] } : {}) };
+  const added = {
+    ...beside[titleOf(place).replace(/Number$/, 'Id')],
+    ...(given[place.root] ? { input: given[place.root] } : {}),
+  };
   const merged = Object.entries(added).map(([name, values]) => [
     name,
     { ...(variables[name] ?? {}), ...(values as object) },
@@ -228,13 +281,16 @@ function withGiven(variables: Record<string, unknown>, place: IdPlace): Record<s
   return { ...variables, ...(Object.fromEntries(merged) as Record<string, unknown>) };
 }
 
-async function ask(place: IdPlace, who: Person, id: string, other: string) {
-  const variables = withGiven(variablesNaming(place, id, other), place);
+async function ask(row: Row, who: Person, id: string, other: string) {
+  const { place, type } = row;
+  const sent = named(row, id);
+  const variables = withGiven(variablesNaming(place, sent, other), place);
   const hiddenFields = who.username === 'admin' ? [] : ['Competition.statistics'];
   // Calls of their own for organisers' questions, which are refused before the award.
   const ofScores = ['exclusions', 'radar', 'rankingWithout'].map((field) => `AdminCompetition.${field}`);
   const without = [...hiddenFields, ...ofScores];
-  const query = wholeOperation(graphSchema, place.root, variables, { given: fieldArguments, without });
+  const choices = { given: fieldArguments, without, ...(isNode(place) && type ? { on: type } : {}) };
+  const query = wholeOperation(graphSchema, place.root, variables, choices);
   proxy.calls.length = 0;
   const response = await fetch(`${product.url}/graphql`, {
     method: 'POST',
@@ -245,14 +301,16 @@ async function ask(place: IdPlace, who: Person, id: string, other: string) {
 }
 
 test('the table says of each id of the graph what it names', () => {
-  expect(idPlaces.filter((place) => !kindOf(place)).map(titleOf)).toEqual([]);
+  expect(idPlaces.filter((place) => rowsOf(place).length === 0).map(titleOf)).toEqual([]);
   expect(idPlaces.length).toBeGreaterThan(30);
 });
 
-test.each(idPlaces.map((place) => [titleOf(place), place] as const))('%s', async (_, place) => {
-  const kind = kindOf(place) as Kind;
+const titleOfRow = ({ place, type }: Row) => (isNode(place) ? `${titleOf(place)} of ${type}` : titleOf(place));
+
+test.each(idPlaces.flatMap(rowsOf).map((row) => [titleOfRow(row), row] as const))('%s', async (_, row) => {
+  const { place, kind } = row;
   for (const [name, who] of Object.entries(people)) {
-    const absent = await ask(place, who, never[kind], anotherId);
+    const absent = await ask(row, who, never[kind], anotherId);
     // A document that the gateway itself refuses would prove nothing.
     expect(absent.text).not.toMatch(/INTERNAL|GRAPHQL/);
     if (absent.text.includes('BAD_USER_INPUT')) expect(absent.calls).not.toEqual([]);
@@ -264,7 +322,7 @@ test.each(idPlaces.map((place) => [titleOf(place), place] as const))('%s', async
       ...(remembers(place, name) ? [] : gone[kind]),
     ];
     for (const id of ids)
-      expect({ name, id, ...(await ask(place, who, String(id), anotherId)) }).toEqual({ name, id, ...absent });
+      expect({ name, id, ...(await ask(row, who, String(id), anotherId)) }).toEqual({ name, id, ...absent });
   }
 });
 

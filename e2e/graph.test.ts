@@ -8,6 +8,7 @@ import {
   runTexts,
   type Stage,
 } from './product/graphAdministration.ts';
+import { globalId } from './product/globalId.ts';
 import { GraphPlay } from './product/graphPlay.ts';
 import { graph, loginAdministrator, mailTo, visitor, within, type Person, type Stretch } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
@@ -49,10 +50,12 @@ async function join(username: string): Promise<Person> {
   const names = { firstName: 'Ágnes', lastName: username };
   const input = { username, email, ...names, locale: 'en', newsletter: ['NEWS', 'RESULT'], acceptRules: true };
   await play.call('Mutation.register', visitor, { input });
-  const [, id, validationCode] =
+  const [, number, validationCode] =
     /\/activation\/(\d+)\/([\w-]+)/.exec((await mailTo(product, email, 'activation')).text) ?? [];
   const newPassword = `${username} takes photos`;
-  await play.call('Mutation.activateAccount', visitor, { input: { id, validationCode, newPassword } });
+  await play.call('Mutation.activateAccount', visitor, {
+    input: { number: Number(number), validationCode, newPassword },
+  });
   return login(username, newPassword);
 }
 
@@ -74,8 +77,8 @@ test('accounts', async () => {
   await play.call('Mutation.cancelEmailChange', anna, {});
   await moveTo('anna.new@example.org');
   const moved = await mailTo(product, 'anna.new@example.org', 'email-change');
-  const [, id, validationCode] = /\/email-change\/(\d+)\/([\w-]+)/.exec(moved.text) ?? [];
-  await play.call('Mutation.confirmEmail', visitor, { input: { id, validationCode } });
+  const [, number, validationCode] = /\/email-change\/(\d+)\/([\w-]+)/.exec(moved.text) ?? [];
+  await play.call('Mutation.confirmEmail', visitor, { input: { number: Number(number), validationCode } });
 });
 
 test('devices', async () => {
@@ -305,6 +308,31 @@ test('results', async () => {
   await play.call('Query.archivedEntries', anna, { last: 5 }, { without });
   await play.call('Query.adminCompetition', admin, { id: competition.id }, { scored: true });
   await play.call('Query.auditPage', admin, { page: 0, size: 50 });
+});
+
+test('what ids stand for', async () => {
+  /** Without the clocks, which stand in each competition. */
+  const still = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replace(/"now":"[^"]+"/g, '"now":""'));
+  const image = await play.call<{ competitionId: string }>('Query.image', visitor, { id: images.first });
+  const node = await play.call('Query.node', visitor, { id: images.first }, { on: 'Image' });
+  expect(still(node)).toEqual(still({ __typename: 'Image', ...image }));
+  const never = globalId('Image', 999_999);
+  const ids = [image.competitionId, images.second, never, images.first];
+  const nodes = await play.call<unknown[]>('Query.nodes', visitor, { ids }, { on: 'Image' });
+  expect(still(nodes)).toMatchObject([
+    { __typename: 'Competition' },
+    { __typename: 'Image', id: images.second },
+    null,
+    still(node),
+  ]);
+  const me = await play.call<{ id: string }>('Query.me', anna);
+  const asAnna = await play.call('Query.node', anna, { id: me.id }, { on: 'User' });
+  expect(asAnna).toEqual({ __typename: 'User', ...me });
+  expect(await play.call('Query.node', bela, { id: me.id }, { on: 'User' })).toBeNull();
+  const user = await play.call('Query.user', admin, { id: me.id });
+  const { number } = user as { number: number };
+  const asUser = await play.call('Query.node', admin, { id: globalId('AdminUser', number) }, { on: 'AdminUser' });
+  expect(asUser).toEqual({ __typename: 'AdminUser', ...user });
 });
 
 test('a person who leaves', async () => {

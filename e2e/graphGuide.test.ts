@@ -1,6 +1,7 @@
 import { GraphQLEnumType, Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { globalId } from './product/globalId.ts';
 import { graphUpload } from './product/graphUpload.ts';
 import { announce, graph, join, loginAdministrator, upload, visitor, within, type Person } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
@@ -28,7 +29,7 @@ let product: Product;
 let admin: Person;
 let anna: Person;
 let competition: Awaited<ReturnType<typeof announce>>;
-let imageId: string;
+let image: number;
 
 beforeAll(async () => {
   product = await Product.start();
@@ -37,7 +38,7 @@ beforeAll(async () => {
   anna = await join(product, 'anna');
   const bela = await join(product, 'bela');
   product.setClock(within(competition, 'UPLOADING'));
-  imageId = String((await upload(product, bela, competition.id, 'colour-1', await plainPhoto(2))).body.id);
+  image = (await upload(product, bela, competition.id, 'colour-1', await plainPhoto(2))).body.id;
 });
 afterAll(() => product?.stop());
 
@@ -46,19 +47,27 @@ interface Answer {
   errors?: unknown[];
 }
 
+const ofCompetition = () => ({ id: globalId('Competition', competition.id) });
+const ofImage = () => ({ id: globalId('Image', image) });
+
 /** The page's variables, with the ids of this product in the place of the page's. */
 function ours(value: unknown, key = ''): unknown {
-  if (key === 'competitionId') return String(competition.id);
-  if (key === 'imageId') return imageId;
+  if (key === 'competitionId') return globalId('Competition', competition.id);
+  if (key === 'imageId') return globalId('Image', image);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, ours(each, name)]));
 }
 
-/** Sends an operation of the page as the page says. @returns what its one root field brings */
-async function follow(name: string, person: Person, id?: string, file?: Uint8Array): Promise<Record<string, unknown>> {
+/** Sends an operation of the page as the page says. @param what the `id` or `number` of what it is about @returns what its one root field brings */
+async function follow(
+  name: string,
+  person: Person,
+  what: object = {},
+  file?: Uint8Array,
+): Promise<Record<string, unknown>> {
   const example = examples.find((one) => one.name === name);
   if (!example) throw new Error(`The page has no operation ${name}`);
-  const variables = { ...(ours(example.variables) as Record<string, unknown>), ...(id === undefined ? {} : { id }) };
+  const variables = { ...(ours(example.variables) as Record<string, unknown>), ...what };
   const answer = file
     ? await graphUpload<Answer>(product, person, example.query, variables, {
         place: 'variables.input.file',
@@ -81,18 +90,18 @@ describe('the walk of the page', () => {
   });
 
   test('an upload, and new words for it', async () => {
-    const { image } = await follow('Upload', anna, undefined, await plainPhoto(3));
-    expect(image).toMatchObject({ moderation: 'APPROVED' });
-    expect(await follow('Upload', anna)).toMatchObject({ image });
+    const { image: entry } = await follow('Upload', anna, {}, await plainPhoto(3));
+    expect(entry).toMatchObject({ moderation: 'APPROVED' });
+    expect(await follow('Upload', anna)).toMatchObject({ image: entry });
   });
 
   test('what is on', async () => {
     product.setClock(within(competition, 'VOTING'));
-    expect(await follow('Now', visitor)).toMatchObject({ id: String(competition.id), phase: 'VOTING', imageCount: 2 });
+    expect(await follow('Now', visitor)).toMatchObject({ id: ofCompetition().id, phase: 'VOTING', imageCount: 2 });
   });
 
   test('the pictures, whose addresses bring bytes', async () => {
-    const { images } = (await follow('Grid', anna, String(competition.id))) as {
+    const { images } = (await follow('Grid', anna, ofCompetition())) as {
       images: { totalCount: number; nodes: { url: string; urlNeedsToken: boolean }[] };
     };
     expect(images.totalCount).toBe(2);
@@ -105,26 +114,29 @@ describe('the walk of the page', () => {
   });
 
   test('a vote, a comment, and the picture with both', async () => {
-    expect(await follow('Vote', anna)).toMatchObject({ vote: { imageId, point: 4 }, votingInfo: { voted: 1 } });
+    expect(await follow('Vote', anna)).toMatchObject({
+      vote: { imageId: ofImage().id, point: 4 },
+      votingInfo: { voted: 1 },
+    });
     expect(await follow('Say', anna)).toMatchObject({ comment: { text: 'What a light!', status: 'APPROVED' } });
-    const picture = await follow('Picture', anna, imageId);
+    const picture = await follow('Picture', anna, ofImage());
     expect(picture).toMatchObject({ myVote: 4, author: null, comments: { nodes: [{ text: 'What a light!' }] } });
   });
 
   test('the count, with the ballot and its receipt', async () => {
-    const { hasCount, count } = (await follow('Recount', anna, String(competition.id))) as {
+    const { hasCount, count } = (await follow('Recount', anna, { number: competition.id })) as {
       hasCount: boolean;
       count: { state: string; heads: { note: string; voters: number }[]; files: unknown; mine: { ballots: unknown[] } };
     };
     expect(hasCount).toBe(true);
     expect(count).toMatchObject({ state: 'OPEN', files: null, heads: [{ size: 1, ballots: 0, voters: 0 }] });
     expect(count.mine.ballots).toMatchObject([
-      { imageId, point: 4, receipt: expect.stringContaining(`/count/${competition.id}`) },
+      { imageId: ofImage().id, point: 4, receipt: expect.stringContaining(`/count/${competition.id}`) },
     ]);
   });
 
   test('what an organiser asks', async () => {
-    const told = await follow('Organise', admin, String(competition.id));
+    const told = await follow('Organise', admin, { number: competition.id });
     expect(told).toMatchObject({
       createdBy: admin.username,
       overlaps: [],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { production } from './clients/venue.ts';
+import { globalId } from './product/globalId.ts';
 import { announce, join, loginAdministrator, upload, within, type Person } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
 import { Product } from './product/product.ts';
@@ -53,8 +54,10 @@ beforeAll(async () => {
   product.setClock(within(competition, 'UPLOADING'));
   anna = await join(product, 'anna');
   const bela = await join(product, 'bela');
-  othersImage = String((await upload(product, bela, competition.id, 'colour-1', await plainPhoto(1))).body.id);
-  ownImage = String((await upload(product, anna, competition.id, 'colour-1', await plainPhoto(2))).body.id);
+  const entered = async (person: Person, n: number) =>
+    globalId('Image', (await upload(product, person, competition.id, 'colour-1', await plainPhoto(n))).body.id);
+  othersImage = await entered(bela, 1);
+  ownImage = await entered(anna, 2);
   const { gatewayEnvironment } = production(manifests);
   busy = await Product.start({ gatewayEnvironment: { ...gatewayEnvironment, RATE_LIMIT_PER_ADDRESS: '5' } });
 });
@@ -79,6 +82,8 @@ const asAnna = (query: string, variables = {}) => post({ query, variables }, bea
 
 const castVote = `mutation Vote($input: CastVoteInput!) {
   castVote(input: $input) { image { id } userErrors { code field message } } }`;
+const say = `mutation Say($input: AddCommentInput!) {
+  addComment(input: $input) { comment { id } userErrors { code field message } } }`;
 const enter = `mutation Enter($input: UploadImageInput!) {
   uploadImage(input: $input) { image { id } userErrors { code field message } } }`;
 const imagesOf = (choice: string) => `{ activeCompetition { images(${choice}) { totalCount } } }`;
@@ -86,7 +91,13 @@ const deep = `{ activeCompetition ${'{ images { nodes { competition '.repeat(8)}
 
 function send(file: Uint8Array, slot: string, headers: Headers = { 'apollo-require-preflight': 'true' }) {
   const form = new FormData();
-  const input = { competitionId: String(competition.id), slot, title: 'Tree', ownImage: true, file: null };
+  const input = {
+    competitionId: globalId('Competition', competition.id),
+    slot,
+    title: 'Tree',
+    ownImage: true,
+    file: null,
+  };
   form.set('operations', JSON.stringify({ query: enter, variables: { input } }));
   form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
   form.set('0', new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), 'photo.jpg');
@@ -122,8 +133,28 @@ const mistakes: [string, () => Promise<Response>, RegExp][] = [
   ['a variable is missing', () => post({ query: one }), /^\$id of type ID! is missing\.$/],
   [
     'an input lacks a field',
+    () => asAnna(say, { input: { imageId: othersImage } }),
+    /^\$input\.text of type String! is missing/,
+  ],
+  [
+    'neither the id nor the number of something',
     () => asAnna(castVote, { input: { point: 3 } }),
-    /^\$input\.imageId of type ID! is missing/,
+    /^Give `imageId` or `imageNumber`\.$/,
+  ],
+  [
+    'both of them',
+    () => asAnna(castVote, { input: { imageId: othersImage, imageNumber: 1, point: 3 } }),
+    /^Give `imageId` or `imageNumber`, and not both\.$/,
+  ],
+  [
+    'an id of another type',
+    () => asAnna(castVote, { input: { imageId: globalId('Competition', competition.id), point: 3 } }),
+    /^`imageId` must be an id of the type Image; this one is of the type Competition\.$/,
+  ],
+  [
+    '`node` for a number, or for what is not read alone',
+    () => post({ query: '{ node(id: "7") { id } }' }),
+    /is no id of this graph/,
   ],
   [
     'a field that the graph has not',
@@ -163,12 +194,16 @@ const mistakes: [string, () => Promise<Response>, RegExp][] = [
   ['a script of another site', preflight, /ALLOWED_ORIGINS/],
   [
     'a write without a session',
-    () => post({ query: castVote, variables: { input: { imageId: '1', point: 3 } } }),
+    () => post({ query: castVote, variables: { input: { imageId: globalId('Image', 1), point: 3 } } }),
     /log in/,
   ],
   ['a token that has ended, or never was one', () => post({ query: '{ me { id } }' }, bearer('a.b.c')), /log in/],
   ['a call for other accounts', () => asAnna('{ templates { id } }'), /Your account may not/],
-  ['an id of nothing', () => asAnna(castVote, { input: { imageId: '999999', point: 3 } }), /nothing that you may see/],
+  [
+    'an id of nothing',
+    () => asAnna(castVote, { input: { imageId: globalId('Image', 999_999), point: 3 } }),
+    /nothing that you may see/,
+  ],
   ['a slot that the competition has not', async () => send(await plainPhoto(3), 'colour-9'), /no such slot/],
   ['a file that is no photo', () => send(Buffer.from('words'), 'colour-2'), /upload a JPEG, PNG/],
   ['a file that is too large', () => send(Buffer.alloc(31 * 1024 * 1024, 1), 'colour-2'), /larger than 30 MB/],

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { production } from './clients/venue.ts';
+import { globalId } from './product/globalId.ts';
 import { announce, join, login, loginAdministrator, rest, upload, within } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
 import { Product, type ProductOptions } from './product/product.ts';
@@ -126,7 +127,8 @@ describe.each(modes)('the client of the page, with %s', (mode, listed, options) 
     competition = await announce(product, await loginAdministrator(product));
     product.setClock(within(competition, 'UPLOADING'));
     const bela = await join(product, 'bela');
-    ofBela = String((await upload(product, bela, competition.id, 'colour-1', await plainPhoto(1))).body.id);
+    const { body } = await upload(product, bela, competition.id, 'colour-1', await plainPhoto(1));
+    ofBela = globalId('Image', body.id);
     await join(product, 'anna');
   });
   afterAll(() => product?.stop());
@@ -181,19 +183,18 @@ describe.each(modes)('the client of the page, with %s', (mode, listed, options) 
     const steps: [number, number][] = [];
     const photo = new Blob([new Uint8Array(await plainPhoto(7))], { type: 'image/jpeg' });
     const entry = {
-      competitionId: String(competition.id),
+      competitionId: globalId('Competition', competition.id),
       slot: 'colour-1',
       title: 'Morning',
       description: '',
       ownImage: true,
     };
     const id = await client.enter(entry, photo, (done, all) => steps.push([done, all]));
-    expect(id).toMatch(/^\d+$/);
     expect(broken).toBe(true);
     const [done, all] = steps.at(-1) ?? [];
     expect([done, done !== undefined && done > photo.size]).toEqual([all, true]);
     const entries = await onSite<Schemas['Image'][]>('GET', `/api/competition/user-image/${competition.id}`);
-    expect(entries.map(({ title }) => title)).toEqual(['Morning']);
+    expect(entries.map((one) => [globalId('Image', one.id), one.title])).toEqual([[id, 'Morning']]);
     expect((await tokens()).refreshToken).not.toBe(before.refreshToken);
   });
 
@@ -207,9 +208,9 @@ describe.each(modes)('the client of the page, with %s', (mode, listed, options) 
     ]);
     expect(client.resolutionFor(200, 3)).toBe('SMALL');
     product.setClock(minutes(0, 'VOTING'));
-    expect(await client.now()).toMatchObject({ id: String(competition.id), phase });
+    expect(await client.now()).toMatchObject({ id: globalId('Competition', competition.id), phase });
     const photos: Photo[] = [];
-    for await (const some of client.pages(String(competition.id), 'THUMB')) photos.push(...some);
+    for await (const some of client.pages(globalId('Competition', competition.id), 'THUMB')) photos.push(...some);
     expect(photos.map(({ id }) => id)).toContain(ofBela);
     expect(photos).toHaveLength(2);
     for (const photo of photos) expect((await client.picture(photo)).type).toMatch(/^image\//);

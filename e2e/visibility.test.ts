@@ -86,22 +86,22 @@ async function throughRest(who: Who): Promise<Told> {
   };
 }
 
-const fields = `id slot own myVote moderation moderationReason
+const fields = `number slot own myVote moderation moderationReason
   author { id username firstName lastName } exposure { camera lens focalLength aperture shutter iso takenAt }
   result { score points votes rank overallRank votesByPoint } comments { nodes { text status own author { username } } }`;
 
 async function throughGraph(who: Who): Promise<Told> {
   interface Answer {
     image: (Omit<Schemas['Image'], 'id' | 'comments'> & { comments: { nodes: Schemas['Comment'][] } }) | null;
-    competition: { images: { nodes: { id: string }[] } };
+    competition: { images: { nodes: { number: number }[] } };
   }
-  const query = `query ($image: ID!, $competition: ID!) { image(id: $image) { ${fields} }
-    competition(id: $competition) { images(first: 100, sort: RANK) { nodes { ${fields} } } } }`;
+  const query = `query ($image: Int!, $competition: Int!) { image(number: $image) { ${fields} }
+    competition(number: $competition) { images(first: 100, sort: RANK) { nodes { ${fields} } } } }`;
   const { data } = await graph<Answer>(product, people[who], query, { image: image.id, competition: competition.id });
   const found = data?.image ?? null;
   return {
     image: found ? ({ ...found, comments: found.comments.nodes } as unknown as Schemas['Image']) : null,
-    listed: data?.competition.images.nodes.some(({ id }) => Number(id) === image.id) ?? false,
+    listed: data?.competition.images.nodes.some(({ number }) => number === image.id) ?? false,
     all: JSON.stringify(data),
   };
 }

@@ -35,6 +35,8 @@ interface Settings {
   without?: readonly string[];
   /** Whether administrators may see the scores of what is asked for; no unless it says so. */
   scored?: boolean;
+  /** Of `node` and `nodes`, the type of which everything is selected. */
+  on?: string;
 }
 
 const rootType = (root: RootField): GraphQLObjectType => {
@@ -58,10 +60,11 @@ export class GraphPlay {
     root: RootField,
     person: Person,
     variables: Record<string, unknown> = {},
-    { refused = [], file, without = [], scored = false }: Settings = {},
+    { refused = [], file, without = [], scored = false, on }: Settings = {},
   ): Promise<T> {
     const hidden = person.username === administrator.username ? [] : forAdministrators;
-    const choices = { given: fieldArguments, without: [...without, ...hidden, ...(scored ? [] : ofScores)] };
+    const left = [...without, ...hidden, ...(scored ? [] : ofScores)];
+    const choices = { given: fieldArguments, without: left, ...(on === undefined ? {} : { on }) };
     const query = wholeOperation(graphSchema, root, variables, choices);
     const { data, errors } = file
       ? await graphUpload<Answer>(this.#product, person, query, variables, {

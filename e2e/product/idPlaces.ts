@@ -1,16 +1,19 @@
 import {
   getNamedType,
+  GraphQLInt,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
   isObjectType,
+  type GraphQLArgument,
+  type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLNamedType,
 } from 'graphql';
 import { graphSchema, rootFields, type RootField } from './wholeGraph.ts';
 
-/** A place in the arguments of a root field that takes an id. */
+/** A place in the arguments of a root field that takes an id, or the number that may stand in the place of one. */
 export interface IdPlace {
   root: RootField;
   /** Names of arguments and input fields, from the outside in. */
@@ -39,47 +42,60 @@ const argumentsOf = (root: RootField) => {
   return isObjectType(type) ? (type.getFields()[fieldName]?.args ?? []) : [];
 };
 
-function idsBelow(type: GraphQLNamedType, path: string[]): string[][] {
-  if (type.name === 'ID') return [path];
+type Input = GraphQLArgument | GraphQLInputField;
+
+/** Whether it is the number that stands beside an id, e.g. `imageNumber` beside `imageId`. */
+const isNumberOfId = ({ name, type }: Input) => type === GraphQLInt && /^number$|Number$/.test(name);
+
+function idsBelow(input: Input, above: string[] = []): string[][] {
+  const type: GraphQLNamedType = getNamedType(input.type);
+  const path = [...above, input.name];
+  if (type.name === 'ID' || isNumberOfId(input)) return [path];
   if (!isInputObjectType(type)) return [];
-  return Object.values(type.getFields()).flatMap((field) => idsBelow(getNamedType(field.type), [...path, field.name]));
+  return Object.values(type.getFields()).flatMap((field) => idsBelow(field, path));
 }
 
-/** Every place of the graph that takes an id. */
+/** Every place of the graph that takes an id, or a number in the place of one. */
 export const idPlaces: IdPlace[] = rootFields(graphSchema).flatMap((root) =>
   argumentsOf(root)
-    .flatMap((argument) => idsBelow(getNamedType(argument.type), [argument.name]))
+    .flatMap((argument) => idsBelow(argument))
     .map((path) => ({ root, path })),
 );
 
-/** A valid value of a type; `path` leads to the id that is meant, other ids are `other`. */
+/** Of a pair of which the contract asks for exactly one, the name of the other one. */
+function partnerOf(input: Input, all: readonly Input[]): string | null {
+  const idName = (number: Input) => number.name.replace(/number$/, 'id').replace(/Number$/, 'Id');
+  const number = all.find((one) => isNumberOfId(one) && [one.name, idName(one)].includes(input.name));
+  if (!number?.description?.includes('exactly one of both')) return null;
+  return input === number ? idName(number) : number.name;
+}
+
+/** The names and values of what a call needs, and of what `path` leads to. */
+function valuesOf(all: readonly Input[], path: string[] | null, id: string, other: string): [string, unknown][] {
+  return all.flatMap((input): [string, unknown][] => {
+    const { name, type } = input;
+    const inner = path && path[0] === name ? path.slice(1) : null;
+    const partner = partnerOf(input, all);
+    // The other one of a pair stands by its id, where neither is meant.
+    const stands = partner !== null && !isNumberOfId(input) && path?.[0] !== partner;
+    return inner || isNonNullType(type) || stands ? [[name, fieldValues[name] ?? valueOf(type, inner, id, other)]] : [];
+  });
+}
+
+/** A valid value of a type; `path` leads to the id or number that is meant, other ids are `other`. */
 function valueOf(type: GraphQLInputType, path: string[] | null, id: string, other: string): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType, path, id, other);
   if (isListType(type)) return [valueOf(type.ofType, path, id, other)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (!isInputObjectType(type)) return type.name === 'ID' ? (path ? id : other) : valueTypes[type.name];
-  const fields = Object.values(type.getFields()).flatMap((field) => {
-    const inner = path && path[0] === field.name ? path.slice(1) : null;
-    return inner || isNonNullType(field.type)
-      ? [[field.name, fieldValues[field.name] ?? valueOf(field.type, inner, id, other)]]
-      : [];
-  });
-  return Object.fromEntries(fields) as unknown;
+  if (isInputObjectType(type)) return Object.fromEntries(valuesOf(Object.values(type.getFields()), path, id, other));
+  if (type.name === 'ID') return path ? id : other;
+  return path ? Number(id) : valueTypes[type.name];
 }
 
 /** Variables of a call that names something in a place. @param other stands wherever else an id is needed */
 export const variablesNaming = ({ root, path }: IdPlace, id: string, other: string): Record<string, unknown> =>
-  Object.fromEntries(
-    argumentsOf(root).flatMap(({ name, type }) => {
-      const inner = path[0] === name ? path.slice(1) : null;
-      return inner || isNonNullType(type) ? [[name, valueOf(type, inner, id, other)]] : [];
-    }),
-  );
+  Object.fromEntries(valuesOf(argumentsOf(root), path, id, other));
 
 /** Variables of a call with everything that a root field requires, and no more; ids are of things that are not there. */
 export const sampleVariables = (root: RootField): Record<string, unknown> =>
-  Object.fromEntries(
-    argumentsOf(root)
-      .filter(({ type }) => isNonNullType(type))
-      .map(({ name, type }) => [name, valueOf(type, null, noId, noId)]),
-  );
+  Object.fromEntries(valuesOf(argumentsOf(root), null, noId, noId));

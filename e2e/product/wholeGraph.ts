@@ -2,9 +2,11 @@ import { writtenSdl } from '@photo-competition/schema/graphSdl';
 import {
   buildSchema,
   getNamedType,
+  isInterfaceType,
   isObjectType,
   isRequiredArgument,
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
@@ -18,6 +20,8 @@ export interface FieldChoices {
   given: Record<string, string>;
   /** Fields that are left out, as `Type.field`. */
   without: readonly string[];
+  /** The type of which everything is selected, of a root field whose type is an interface; its id alone without it. */
+  on?: string;
 }
 
 type Field = GraphQLField<unknown, unknown>;
@@ -42,16 +46,26 @@ function argumentsOf(type: GraphQLObjectType, field: Field, { given }: FieldChoi
   return written === undefined ? '' : `(${written})`;
 }
 
+/** What is selected of a root field's type. */
+function selectionBelow(schema: GraphQLSchema, type: GraphQLNamedType, choices: FieldChoices): string {
+  if (isObjectType(type)) return selectionOf(type, choices, []);
+  if (!isInterfaceType(type)) return '';
+  const { on } = choices;
+  return on === undefined
+    ? '{ __typename id }'
+    : `{ __typename ... on ${on} ${selectionOf(objectType(schema, on), choices, [])} }`;
+}
+
 /** A field of Query or Mutation. */
 export type RootField = `${'Query' | 'Mutation'}.${string}`;
 
 /** Every field of Query and Mutation. */
 export const rootFields = (schema: GraphQLSchema): RootField[] =>
   (['Query', 'Mutation'] as const).flatMap((root) =>
-    Object.keys(rootType(schema, root).getFields()).map((name): RootField => `${root}.${name}`),
+    Object.keys(objectType(schema, root).getFields()).map((name): RootField => `${root}.${name}`),
   );
 
-function rootType(schema: GraphQLSchema, name: string): GraphQLObjectType {
+function objectType(schema: GraphQLSchema, name: string): GraphQLObjectType {
   const type = schema.getType(name);
   if (!isObjectType(type)) throw new Error(`${name} is no type of the graph`);
   return type;
@@ -65,14 +79,13 @@ export function wholeOperation(
   choices: FieldChoices,
 ): string {
   const [typeName = '', fieldName = ''] = root.split('.');
-  const type = rootType(schema, typeName);
+  const type = objectType(schema, typeName);
   const field = type.getFields()[fieldName];
   if (!field) throw new Error(`${root} is not in the graph`);
   const used = field.args.filter(({ name }) => name in variables);
   const declared = used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');
-  const below = getNamedType(field.type);
-  const selection = isObjectType(below) ? selectionOf(below, choices, []) : '';
+  const selection = selectionBelow(schema, getNamedType(field.type), choices);
   const call = `${fieldName}${passed ? `(${passed})` : ''} ${selection}`;
   return `${typeName.toLowerCase()} Whole${declared ? `(${declared})` : ''} { ${call} }`;
 }
