@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from '../../api/dist/platform/database/migrate.js';
+import { globalIdOf } from '../../gateway/dist/graph/globalId.js';
 import { start } from '../measure/childProcess.ts';
 import { freePort } from '../measure/freePort.ts';
 import { open } from '../rest/engines.ts';
@@ -27,7 +28,8 @@ export interface StoredSession {
 async function sessionOf({ id, username, administrator }: typeof voter): Promise<StoredSession> {
   const token = (await bearerOf(id, administrator))['authorization']?.replace('Bearer ', '');
   const user = {
-    id: String(id),
+    id: globalIdOf('User', id),
+    number: id,
     username,
     email: `${username}@example.org`,
     firstName: 'Ágnes',

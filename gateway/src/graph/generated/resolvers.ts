@@ -4625,6 +4625,8 @@ export type User = Node & {
   locale: Locale;
   /** Newsletter types the account takes. */
   newsletter: Array<NewsletterType>;
+  /** Its number, as in routes, mailed links and REST paths. */
+  number: Scalars['Int']['output'];
   /** A new address that waits to be confirmed by the link mailed there; null where none does. */
   pendingEmail?: Maybe<Scalars['String']['output']>;
   /** What deleting the account would do now; null unless it is that of the request's token. */
@@ -8353,6 +8355,7 @@ export type UserResolvers<
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   newsletter?: Resolver<Array<ResolversTypes['NewsletterType']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   removal?: Resolver<Maybe<ResolversTypes['UserRemoval']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

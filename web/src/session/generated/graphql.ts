@@ -20,6 +20,7 @@ export type NewsletterType =
 export type SessionUserFragment = {
   __typename: 'User';
   id: string;
+  number: number;
   username: string;
   email: string;
   firstName: string;
@@ -41,6 +42,7 @@ export const SessionUserFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'username' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },

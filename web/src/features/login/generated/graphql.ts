@@ -132,6 +132,7 @@ export type LoginMutation = {
     user: {
       __typename: 'User';
       id: string;
+      number: number;
       username: string;
       email: string;
       firstName: string;
@@ -213,6 +214,7 @@ export const LoginDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'username' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },

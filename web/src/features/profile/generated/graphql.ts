@@ -132,6 +132,7 @@ export type ProfileUserFragment = {
   __typename: 'User';
   id: string;
   pendingEmail: string | null;
+  number: number;
   username: string;
   email: string;
   firstName: string;
@@ -149,6 +150,7 @@ export type ProfileQuery = {
     __typename: 'User';
     id: string;
     pendingEmail: string | null;
+    number: number;
     username: string;
     email: string;
     firstName: string;
@@ -171,6 +173,7 @@ export type UpdateProfileMutation = {
       __typename: 'User';
       id: string;
       pendingEmail: string | null;
+      number: number;
       username: string;
       email: string;
       firstName: string;
@@ -228,6 +231,7 @@ export const ProfileUserFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'username' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
@@ -286,6 +290,7 @@ export const ProfileDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'username' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
@@ -382,6 +387,7 @@ export const UpdateProfileDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'username' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
