@@ -1,7 +1,8 @@
 /** Code generators that are too large for everybody's installation: looked at where somebody has installed them. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { globalId } from '../product/globalId.ts';
 import { commandIn, installedCommand, isInstalled, root } from './command.ts';
 import { describeVisits, graphVisit, type SendingClient, type VisitingClient } from './scenario.ts';
 import { production, venue } from './venue.ts';
@@ -35,8 +36,11 @@ describe.skipIf(!isInstalled('relay-compiler'))('Relay (npm install --no-save re
   const manifests = path.join(folder, 'manifests');
   const persisted = path.join(manifests, 'relay.json');
   let made: SendingClient;
+  let again: (origin: string, name: string, id: string) => Promise<unknown>;
 
   beforeAll(async () => {
+    // The compiler lists no operation whose artifact is there already.
+    rmSync(path.join(folder, 'relay'), { recursive: true, force: true });
     mkdirSync(path.join(folder, 'relay'), { recursive: true });
     mkdirSync(manifests, { recursive: true });
     // The compiler adds to a file that is there.
@@ -54,11 +58,26 @@ describe.skipIf(!isInstalled('relay-compiler'))('Relay (npm install --no-save re
     writeFileSync(config, JSON.stringify(settings));
     // Its paths are those of the folder that it is called in.
     await commandIn(folder, 'relay-compiler', config);
-    const module = (await import(path.join(typed, 'relay/relay.ts'))) as { relay: SendingClient };
+    const module = (await import(path.join(typed, 'relay/relay.ts'))) as {
+      relay: SendingClient;
+      refetch: typeof again;
+    };
     made = module.relay;
+    again = module.refetch;
   });
 
   const place = venue(production(manifests));
   const name = 'Relay by the file of its compiler';
   describeVisits([{ name, client: () => graphVisit(place.origin(), made) }], place);
+
+  test.each([
+    ['called', 'Competition', 'phase'],
+    ['photos', 'Competition', '__documentsPhotos_images_connection'],
+    ['tile', 'Image', 'title'],
+  ] as const)('a fragment is read again by the id of its object: %s', async (fragment, type, field) => {
+    const id = globalId(type, type === 'Image' ? place.image() : place.competition());
+    const stored = await again(place.origin(), fragment, id);
+    expect(stored).toMatchObject({ __typename: type, id });
+    expect(JSON.stringify(stored)).toContain(`"${field}`);
+  });
 });

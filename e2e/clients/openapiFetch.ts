@@ -13,6 +13,7 @@ function brought<T>({ data, error }: { data?: T; error?: unknown }): T {
 export function openapiFetch(service: string): VisitingClient {
   const client = createClient<paths>({ baseUrl: service });
   return {
+    idOf: (_type, number) => String(number),
     async logIn(username, password) {
       const result = await client.POST('/api/authentication/login', { body: { username, password } });
       brought(result);

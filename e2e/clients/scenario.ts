@@ -1,5 +1,6 @@
 /** The visit that each published client makes: login, list, pages, upload, vote, comment. */
 import { describe, expect, test } from 'vitest';
+import { globalId } from '../product/globalId.ts';
 import type { Person } from '../product/people.ts';
 import { plainPhoto } from '../product/photos.ts';
 import type { OperationName, Results, Send } from './operations.ts';
@@ -14,6 +15,8 @@ export interface Page {
 
 /** What a visit asks of a client. Each call is refused by throwing. */
 export interface VisitingClient {
+  /** How it names what the service has this number of. */
+  idOf(type: 'Competition' | 'Image', number: number): string;
   /** Keeps the session for what follows. */
   logIn(username: string, password: string): Promise<void>;
   /** Ids of the competitions that are on. */
@@ -42,6 +45,7 @@ export function graphVisit(origin: string, connect: SendingClient): VisitingClie
     return payload;
   };
   return {
+    idOf: globalId,
     async logIn(username, password) {
       const { login } = await bring('LogIn', { input: { username, password } });
       token = unrefused(login).token;
@@ -78,9 +82,10 @@ export interface Visit {
 
 /** Where the visits are made. */
 export interface Venue {
-  competitionId(): string;
-  /** A photo of somebody else, for a vote and a comment. */
-  imageId(): string;
+  /** The number of the competition. */
+  competition(): number;
+  /** The number of a photo of somebody else, for a vote and a comment. */
+  image(): number;
   /** Makes an account, with the password `<username> takes photos`. */
   join(username: string): Promise<Person>;
   /** Moves on to the time of voting. */
@@ -91,6 +96,8 @@ export interface Venue {
 export function describeVisits(visits: readonly Visit[], venue: Venue): void {
   const visitors = visits.map(({ name, client }, i) => ({ name, client, username: `visitor${i}` }));
   const clients = new Map<string, VisitingClient>();
+  /** Ids of the photos that they have entered. */
+  const entered = new Map<string, string>();
   /** The client of a visit with its session. */
   const known = (name: string): VisitingClient => {
     const client = clients.get(name);
@@ -105,7 +112,7 @@ export function describeVisits(visits: readonly Visit[], venue: Venue): void {
       await made.logIn(username, `${username} takes photos`);
       clients.set(name, made);
       const photo = new File([new Uint8Array(await plainPhoto(10))], 'photo.jpg', { type: 'image/jpeg' });
-      expect(await made.enter(venue.competitionId(), `By ${username}`, photo)).toMatch(/^\d+$/);
+      entered.set(name, await made.enter(made.idOf('Competition', venue.competition()), `By ${username}`, photo));
     });
   });
 
@@ -113,19 +120,21 @@ export function describeVisits(visits: readonly Visit[], venue: Venue): void {
     test.each(visitors)('$name lists, reads pages, votes and comments', async ({ name, username }) => {
       venue.openVoting();
       const client = known(name);
-      expect(await client.competitions()).toContain(venue.competitionId());
+      const competitionId = client.idOf('Competition', venue.competition());
+      const imageId = client.idOf('Image', venue.image());
+      expect(await client.competitions()).toContain(competitionId);
       const ids: string[] = [];
-      let page = await client.page(venue.competitionId(), 2, null);
+      let page = await client.page(competitionId, 2, null);
       expect(page.ids).toHaveLength(2);
       ids.push(...page.ids);
       while (page.next !== null) {
-        page = await client.page(venue.competitionId(), 2, page.next);
+        page = await client.page(competitionId, 2, page.next);
         ids.push(...page.ids);
       }
       expect([new Set(ids).size, ids.length]).toEqual([page.total, page.total]);
-      expect(ids).toContain(venue.imageId());
-      expect(await client.vote(venue.imageId(), 4)).toBe(4);
-      expect(await client.comment(venue.imageId(), `What a light, says ${username}.`)).toContain(username);
+      expect(ids).toEqual(expect.arrayContaining([imageId, entered.get(name)]));
+      expect(await client.vote(imageId, 4)).toBe(4);
+      expect(await client.comment(imageId, `What a light, says ${username}.`)).toContain(username);
     });
   });
 }

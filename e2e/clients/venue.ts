@@ -22,7 +22,7 @@ export const production = (manifests: string): ProductOptions => ({
 export function venue(options: ProductOptions = {}): Venue & { origin(): string; service(): string } {
   let product: Product;
   let competition: Awaited<ReturnType<typeof announce>>;
-  let imageId = '';
+  let image = 0;
   beforeAll(async () => {
     product = await Product.start(options);
     competition = await announce(product, await loginAdministrator(product));
@@ -30,15 +30,15 @@ export function venue(options: ProductOptions = {}): Venue & { origin(): string;
     const bela = await join(product, 'bela');
     for (const n of [1, 2]) {
       const { body } = await upload(product, bela, competition.id, `colour-${n}`, await plainPhoto(n));
-      imageId = String(body.id);
+      image = body.id;
     }
   });
   afterAll(() => product?.stop());
   return {
     origin: () => product.url,
     service: () => product.apiUrl,
-    competitionId: () => String(competition.id),
-    imageId: () => imageId,
+    competition: () => competition.id,
+    image: () => image,
     join: (username) => join(product, username),
     openVoting: () => product.setClock(within(competition, 'VOTING')),
   };

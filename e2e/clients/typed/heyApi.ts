@@ -15,6 +15,7 @@ export function heyApi(service: string): VisitingClient {
   const client = createClient({ baseUrl: service, auth: () => token });
   const own = { client, throwOnError: true } as const;
   return {
+    idOf: (_type, number) => String(number),
     async logIn(username, password) {
       const { response } = await login({ ...own, body: { username, password } });
       token = (response.headers.get('authorization') ?? '').replace('Bearer ', '');

@@ -2,6 +2,7 @@
 import { cacheExchange, Client, fetchExchange } from '@urql/core';
 import { initGraphQLTada } from 'gql.tada';
 import type { introspection } from '../../dist/clients/tada.d.ts';
+import { globalId } from '../../product/globalId.ts';
 import type { VisitingClient } from '../scenario.ts';
 
 const graphql = initGraphQLTada<{ introspection: introspection; scalars: { DateTime: string; Upload: File } }>();
@@ -108,6 +109,7 @@ export function tada(origin: string): VisitingClient {
     }),
   });
   return {
+    idOf: globalId,
     async logIn(username, password) {
       const { data } = await client.mutation(logIn, { input: { username, password } });
       token = there(data?.login.token);

@@ -22,6 +22,7 @@ function expected<Answer extends { status: number }, Status extends Answer['stat
 export function orval(): VisitingClient {
   let own: RequestInit = {};
   return {
+    idOf: (_type, number) => String(number),
     async logIn(username, password) {
       const { headers } = expected(await login({ username, password }), 200);
       own = { headers: { authorization: headers.get('authorization') ?? '' } };

@@ -23,6 +23,7 @@ export const open = graphql`
 export const grid = graphql`
   query documentsGridQuery($id: ID!, $first: Int!, $after: String) {
     competition(id: $id) {
+      ...documentsCalled
       images(first: $first, after: $after) {
         nodes {
           id
@@ -39,9 +40,30 @@ export const grid = graphql`
 `;
 
 export const tile = graphql`
-  fragment documentsTile on Image {
+  fragment documentsTile on Image @refetchable(queryName: "documentsTileRefetchQuery") {
     title
     url(resolution: THUMB)
+  }
+`;
+
+export const called = graphql`
+  fragment documentsCalled on Competition @refetchable(queryName: "documentsCalledRefetchQuery") {
+    number
+    phase
+  }
+`;
+
+export const photos = graphql`
+  fragment documentsPhotos on Competition
+  @refetchable(queryName: "documentsPhotosPageQuery")
+  @argumentDefinitions(first: { type: "Int", defaultValue: 2 }, after: { type: "String" }) {
+    images(first: $first, after: $after) @connection(key: "documentsPhotos_images") {
+      edges {
+        node {
+          ...documentsTile
+        }
+      }
+    }
   }
 `;
 

@@ -1,10 +1,13 @@
 /** Relay, over what its compiler makes of `documents.ts`. That is written into `e2e/dist/` before it is used. */
 import { commitMutation, Environment, fetchQuery, Network, RecordSource, Store } from 'relay-runtime';
+import called from '../../../dist/large/relay/documentsCalledRefetchQuery.graphql.ts';
 import logIn from '../../../dist/large/relay/documentsLogInMutation.graphql.ts';
 import enter from '../../../dist/large/relay/documentsEnterMutation.graphql.ts';
 import grid from '../../../dist/large/relay/documentsGridQuery.graphql.ts';
 import open from '../../../dist/large/relay/documentsOpenQuery.graphql.ts';
 import say from '../../../dist/large/relay/documentsSayMutation.graphql.ts';
+import photos from '../../../dist/large/relay/documentsPhotosPageQuery.graphql.ts';
+import tile from '../../../dist/large/relay/documentsTileRefetchQuery.graphql.ts';
 import vote from '../../../dist/large/relay/documentsVoteMutation.graphql.ts';
 import type { SendingClient } from '../../scenario.ts';
 
@@ -34,11 +37,15 @@ function send(
   return fetch(url, { method: 'POST', headers: { ...headers, 'apollo-require-preflight': 'true' }, body: form });
 }
 
-export const relay: SendingClient = (origin, tokenOf) => {
+function environmentOf(origin: string, tokenOf: () => string | null): Environment {
   const network = Network.create(async (request, variables, _cache, uploadables) =>
     (await send(origin, tokenOf(), request, variables, uploadables?.['file'] as File | undefined)).json(),
   );
-  const environment = new Environment({ network, store: new Store(new RecordSource()) });
+  return new Environment({ network, store: new Store(new RecordSource()) });
+}
+
+export const relay: SendingClient = (origin, tokenOf) => {
+  const environment = environmentOf(origin, tokenOf);
   return (name, variables) => {
     if (name === 'Open' || name === 'Grid')
       return fetchQuery(environment, artifacts[name], variables, { networkCacheConfig: { force: true } }).toPromise();
@@ -54,3 +61,16 @@ export const relay: SendingClient = (origin, tokenOf) => {
     });
   };
 };
+
+const refetches = { called, photos, tile };
+
+/**
+ * Reads a fragment again by the query that the compiler has made for it, which begins at `node`.
+ * @param id of the object
+ * @returns what the store holds of the object then
+ */
+export async function refetch(origin: string, name: keyof typeof refetches, id: string): Promise<unknown> {
+  const environment = environmentOf(origin, () => null);
+  await fetchQuery(environment, refetches[name], { id }).toPromise();
+  return environment.getStore().getSource().get(id);
+}
