@@ -130,7 +130,7 @@ export function ExposureTable({ pair: { first, second } }: { pair: SimilarEntrie
         <chakra.table textStyle="sm" mt="2">
           <thead>
             <tr>
-              {[t('admin.audit.field'), `#${first.id}`, `#${second.id}`].map((head) => (
+              {[t('admin.audit.field'), `#${first.number}`, `#${second.number}`].map((head) => (
                 <chakra.th key={head} scope="col" textAlign="start" fontWeight="medium" pe="6">
                   {head}
                 </chakra.th>

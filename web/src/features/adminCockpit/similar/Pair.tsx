@@ -71,7 +71,7 @@ export function Pair({ pair, competitionNumber, timeZone, onDisqualify, onChange
     <Box
       as="li"
       tabIndex={0}
-      aria-label={t('adminCompetitions.similar.pair', { first: first.id, second: second.id })}
+      aria-label={t('adminCompetitions.similar.pair', { first: first.number, second: second.number })}
       aria-keyshortcuts="Space Z 1 2 N"
       borderWidth="1px"
       borderRadius="l3"
@@ -90,7 +90,8 @@ export function Pair({ pair, competitionNumber, timeZone, onDisqualify, onChange
               {image.title}
             </TextLink>
             <Text textStyle="sm" color="fg.muted">
-              #{image.id} · {t(index === 0 ? 'adminCompetitions.similar.first' : 'adminCompetitions.similar.second')},{' '}
+              #{image.number} ·{' '}
+              {t(index === 0 ? 'adminCompetitions.similar.first' : 'adminCompetitions.similar.second')},{' '}
               {format.dateTime(image.createdAt, timeZone)}
             </Text>
             {image.moderation && image.moderation !== 'APPROVED' ? (

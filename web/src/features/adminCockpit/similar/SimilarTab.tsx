@@ -69,7 +69,7 @@ export function SimilarTab({ item: { number: competitionNumber, competition }, t
   const decisions = usePairDecisions(again);
   const nameOf = useDisqualifyName();
   /** What the last disqualification changed: its pair is no longer in the list. */
-  const [last, setLast] = useState<Outcome | null>(null);
+  const [last, setLast] = useState<{ outcome: Outcome; number: number } | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const list = useRef<HTMLDivElement>(null);
   // Whoever works by keyboard goes on with the next pair when theirs has gone.
@@ -78,20 +78,24 @@ export function SimilarTab({ item: { number: competitionNumber, competition }, t
   }, [last, shown]);
   const takeBack = (outcome: Outcome): void => {
     if (!outcome.previousStatus) return;
-    setLast((known) => (known === outcome ? null : known));
+    setLast((known) => (known?.outcome === outcome ? null : known));
     void decisions.takeBack(outcome);
   };
-  useQueueKeys(last ? { u: () => takeBack(last) } : {});
-  const reasonFor = ({ other }: Asked): string => sameAsReason(other.id, locale);
+  useQueueKeys(last ? { u: () => takeBack(last.outcome) } : {});
+  const reasonFor = ({ other }: Asked): string => sameAsReason(String(other.number), locale);
+  const carryOut = (image: PairedEntry, reason: string): void => {
+    const { number } = image;
+    void decisions.disqualify(image, reason, (outcome) => setLast({ outcome, number }), takeBack);
+  };
   const disqualify = (image: PairedEntry, other: PairedEntry): void => {
     if (hasRanks(competition)) setAsked({ image, other });
-    else void decisions.disqualify(image, reasonFor({ image, other }), setLast, takeBack);
+    else carryOut(image, reasonFor({ image, other }));
   };
   return (
     <Stack gap="4">
       {last ? (
-        <Button size="sm" variant="outline" width="fit-content" onClick={() => takeBack(last)}>
-          {t('adminCompetitions.queue.undo')} (#{last.id})
+        <Button size="sm" variant="outline" width="fit-content" onClick={() => takeBack(last.outcome)}>
+          {t('adminCompetitions.queue.undo')} (#{last.number})
         </Button>
       ) : null}
       <CheckboxField checked={dismissed} onChange={(event) => setState({ dismissed: event.target.checked, page: 0 })}>
@@ -135,7 +139,7 @@ export function SimilarTab({ item: { number: competitionNumber, competition }, t
           initially={reasonFor(asked)}
           onConfirm={(reason) => {
             setAsked(null);
-            void decisions.disqualify(asked.image, reason, setLast, takeBack);
+            carryOut(asked.image, reason);
           }}
           onCancel={() => setAsked(null)}
         >

@@ -9,7 +9,7 @@ export type PairedEntry = SimilarEntriesFragment['first'];
 /** Names the disqualification of a photo. */
 export function useDisqualifyName(): (image: PairedEntry) => string {
   const { t } = useTranslation();
-  return ({ id, title }) => `${t('adminCompetitions.similar.disqualify')}: ${title}, #${id}`;
+  return ({ number, title }) => `${t('adminCompetitions.similar.disqualify')}: ${title}, #${number}`;
 }
 
 /**
@@ -41,13 +41,17 @@ export function usePairDecisions(onChanged: () => void) {
   }
 
   const setDismissed = (pair: Pick<SimilarEntriesFragment, 'first' | 'second'>, dismissed: boolean): Promise<void> => {
-    const [first, second] = [pair.first.id, pair.second.id];
     return carryOut(
       async () => {
-        const { data } = await dismiss({ variables: { input: { firstId: first, secondId: second, dismissed } } });
+        const { data } = await dismiss({
+          variables: { input: { firstId: pair.first.id, secondId: pair.second.id, dismissed } },
+        });
         return data?.dismissSimilar.userErrors[0]?.message;
       },
-      t(`adminCompetitions.similar.${dismissed ? 'wasDismissed' : 'wasRestored'}`, { first, second }),
+      t(`adminCompetitions.similar.${dismissed ? 'wasDismissed' : 'wasRestored'}`, {
+        first: pair.first.number,
+        second: pair.second.number,
+      }),
       () => void setDismissed(pair, !dismissed),
     );
   };
@@ -56,7 +60,7 @@ export function usePairDecisions(onChanged: () => void) {
     isDismissing: loading,
     /** @param onDone gets what it was before @param onUndo takes it back */
     disqualify(
-      { id, title }: PairedEntry,
+      { id, number, title }: PairedEntry,
       reason: string,
       onDone: (outcome: Outcome) => void,
       onUndo: (outcome: Outcome) => void,
@@ -70,7 +74,7 @@ export function usePairDecisions(onChanged: () => void) {
           if (outcome) onDone(outcome);
           return undefined;
         },
-        t('adminCompetitions.similar.disqualified', { title, id, reason }),
+        t('adminCompetitions.similar.disqualified', { title, id: number, reason }),
         () => (before ? onUndo(before) : undefined),
       );
     },

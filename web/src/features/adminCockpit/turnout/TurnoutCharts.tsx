@@ -33,7 +33,7 @@ const moderationColors = {
   DISQUALIFIED: 'red.solid',
 } as const;
 
-function OverTime({ item: { id, competition }, statistics: { perDay }, timeZone }: TurnoutChartsProps) {
+function OverTime({ item: { number, competition }, statistics: { perDay }, timeZone }: TurnoutChartsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const textOf = useFindingText();
@@ -58,7 +58,7 @@ function OverTime({ item: { id, competition }, statistics: { perDay }, timeZone 
     <ChartFrame
       finding={textOf('overTime', overTime(series[0] ?? []))}
       subject={t('adminCompetitions.turnout.perDay')}
-      file={`turnout-${id}`}
+      file={`turnout-${number}`}
       table={{
         heads: [t('adminCompetitions.turnout.day'), ...names],
         rows: days.map((day) => [day, ...counted.map((name) => of(day)?.[name] ?? 0)]),
@@ -82,7 +82,7 @@ function OverTime({ item: { id, competition }, statistics: { perDay }, timeZone 
   );
 }
 
-function ByType({ item: { id, competition }, statistics: { perType } }: TurnoutChartsProps) {
+function ByType({ item: { number, competition }, statistics: { perType } }: TurnoutChartsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const textOf = useFindingText();
@@ -100,7 +100,7 @@ function ByType({ item: { id, competition }, statistics: { perType } }: TurnoutC
     <ChartFrame
       finding={textOf('byType', { ...finding, type: types.find(({ code }) => code === finding.type)?.name ?? '' })}
       subject={subject}
-      file={`categories-${id}`}
+      file={`categories-${number}`}
       table={{
         heads: [t('adminCompetitions.entries.category'), ...parts.map(({ name }) => name)],
         rows: types.map(({ code, name }) => [name, ...everyStatus.map((status) => entriesOf(code, status))]),
@@ -121,7 +121,7 @@ function ByType({ item: { id, competition }, statistics: { perType } }: TurnoutC
   );
 }
 
-function Coverage({ item: { id }, statistics: { coverage, votes } }: TurnoutChartsProps) {
+function Coverage({ item: { number }, statistics: { coverage, votes } }: TurnoutChartsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const textOf = useFindingText();
@@ -132,7 +132,7 @@ function Coverage({ item: { id }, statistics: { coverage, votes } }: TurnoutChar
     <ChartFrame
       finding={textOf('covered', covered(coverage, votes))}
       subject={subject}
-      file={`coverage-${id}`}
+      file={`coverage-${number}`}
       table={{
         heads: [t('adminCompetitions.turnout.votes'), t('adminCompetitions.turnout.share')],
         rows: coverage.map(({ votes: least, share }) => [nameOf(least), share]),
@@ -149,7 +149,7 @@ function Coverage({ item: { id }, statistics: { coverage, votes } }: TurnoutChar
   );
 }
 
-function Hours({ item: { id }, statistics: { perHour } }: TurnoutChartsProps) {
+function Hours({ item: { number }, statistics: { perHour } }: TurnoutChartsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const textOf = useFindingText();
@@ -160,7 +160,7 @@ function Hours({ item: { id }, statistics: { perHour } }: TurnoutChartsProps) {
     <ChartFrame
       finding={textOf('byHour', byHour(totals))}
       subject={t('adminCompetitions.turnout.perHour')}
-      file={`hours-${id}`}
+      file={`hours-${number}`}
       table={{
         heads: [
           t('adminCompetitions.turnout.hour'),

@@ -21,14 +21,14 @@ export interface PublishCheckProps {
   /** Epoch milliseconds of the server's clock. */
   now: number;
   neighbours: readonly Neighbour[];
-  /** Its id, whose editor a line about a field leads to. */
-  id?: string;
+  /** Its number, whose editor a line about a field leads to. */
+  number?: number;
   /** In the editor: a line about a field leads there. */
   onField?: (field: keyof EditorValues & string) => void;
 }
 
 /** What is looked at before a competition is published; each line leads to what clears it. */
-export function PublishCheck({ values, timeZone, now, neighbours, id, onField }: PublishCheckProps) {
+export function PublishCheck({ values, timeZone, now, neighbours, number, onField }: PublishCheckProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const mail = useLastPulse()?.pulse.mail;
@@ -67,7 +67,7 @@ export function PublishCheck({ values, timeZone, now, neighbours, id, onField }:
           {label}
         </Button>
       );
-    return <TextLink to={`${paths.admin.competitions()}?edit=${id}&field=${field}`}>{label}</TextLink>;
+    return <TextLink to={`${paths.admin.competitions()}?edit=${number}&field=${field}`}>{label}</TextLink>;
   };
 
   return (

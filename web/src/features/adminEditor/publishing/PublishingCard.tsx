@@ -17,7 +17,7 @@ export function PublishingCard({ item, timeZone }: { item: AdministeredCompetiti
         timeZone={timeZone}
         now={now}
         neighbours={neighbours}
-        id={item.id}
+        number={item.number}
         values={valuesOf(item, timeZone)}
       />
     </Card>

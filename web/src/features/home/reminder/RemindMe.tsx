@@ -16,7 +16,7 @@ export function RemindMe({ competition, next }: { competition: HomeCompetitionFr
   const save = async () => {
     const { calendarOf, saveCalendar } = await loadPart(() => import('./calendar.ts'));
     const events = boundaries.slice(boundaries.indexOf(next)).map((name) => ({
-      uid: `${competition.id}-${name}@${window.location.host}`,
+      uid: `${competition.number}-${name}@${window.location.host}`,
       at: competition[name],
       summary: `${title}: ${t(`home.${name}`)}`,
       url: `${window.location.origin}${paths.home()}`,

@@ -34,9 +34,12 @@ export interface StagedSlots {
   remove: (slot: string) => void;
 }
 
+/** What the draft of a slot is about, on the overview and on the slot's own page. */
+export const subjectOf = (competitionNumber: number, slot: string): string => `upload.${competitionNumber}.${slot}`;
+
 /** The draft of a slot: the same that the slot's own page keeps. */
 export const keyOf = (competitionNumber: number, slot: string): string =>
-  draftKey(session.lastUser().id ?? 'visitor', `upload.${competitionNumber}.${slot}`);
+  draftKey(session.lastUser().id ?? 'visitor', subjectOf(competitionNumber, slot));
 
 const fresh = (file: File, title: string): Staged => ({
   file,

@@ -26,6 +26,7 @@ import { PresentPhoto } from './PresentPhoto.tsx';
 import { longest, slotSchemaOf } from '../entry/slotSchema.ts';
 import { UploadBar } from './UploadBar.tsx';
 import { useSlotDraft } from './useSlotDraft.ts';
+import { subjectOf } from '../batch/useStaged.ts';
 import { useTwin } from './useTwin.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -62,7 +63,7 @@ export function SlotForm(props: SlotFormProps) {
     ownImage: entry !== null,
   });
   const { errors, isDirty } = form.formState;
-  const draft = useSlotDraft(form, `upload.${competition.id}.${slot}`);
+  const draft = useSlotDraft(form, subjectOf(competition.number, slot));
   const picker = useController({ control: form.control, name: 'file' }).field;
   const [title, description] = useWatch({ control: form.control, name: ['title', 'description'] });
   const file = picker.value;
