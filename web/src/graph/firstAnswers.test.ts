@@ -4,14 +4,15 @@ import { answersIn, createFirstAnswers } from './firstAnswers.ts';
 import { session } from '../session/session.ts';
 
 const query = gql`
-  query Browse($id: ID!, $first: Int!) {
-    competition(id: $id) {
+  query Browse($number: Int!, $first: Int!) {
+    competition(number: $number) {
       id
+      number
       title
     }
   }
 `;
-const variables = { first: 24, id: '7' };
+const variables = { first: 24, number: 7 };
 const competition = (title: string) => ({ competition: { __typename: 'Competition', id: '7', number: 7, title } });
 const held = { operation: 'Browse', variables: { number: 7, first: 24 }, answer: { data: competition('held') } };
 
@@ -48,7 +49,7 @@ describe('an answer that came with the document', () => {
 
   it('is of its variables alone', async () => {
     const { ask } = start();
-    expect(await ask({ id: '8', first: 24 })).toBe('asked');
+    expect(await ask({ number: 8, first: 24 })).toBe('asked');
   });
 
   it('is no answer to somebody with a session', async () => {

@@ -40,11 +40,15 @@ const AddCommentDocument = gql`
   }
 `;
 
-/** True for each condition (`@include`): without one of its fields an operation is not sent at all. */
-const conditionsOf = (document: DocumentNode) =>
+/** True for each condition (`@include`), without whose fields an operation is not sent at all, and a number for what the cache is keyed by. */
+const variablesOf = (document: DocumentNode) =>
   Object.fromEntries(
     (operationOf(document)?.variableDefinitions ?? []).flatMap(({ type, variable }) =>
-      print(type).startsWith('Boolean') ? [[variable.name.value, true]] : [],
+      print(type).startsWith('Boolean')
+        ? [[variable.name.value, true]]
+        : print(type) === 'Int!'
+          ? [[variable.name.value, 1]]
+          : [],
     ),
   );
 
@@ -58,7 +62,7 @@ async function documentSent(document: DocumentNode): Promise<DocumentNode> {
     }),
   );
   const isMutation = operationOf(document)?.operation === 'mutation';
-  const variables = conditionsOf(document);
+  const variables = variablesOf(document);
   const call = isMutation ? client.mutate({ mutation: document }) : client.query({ query: document, variables });
   await call.catch(() => undefined);
   if (!sent) throw new Error('nothing was sent');
@@ -152,7 +156,7 @@ describe('an operation that the gateway does not know', () => {
 
   test('is none when it is a mutation: what has been typed would be lost', async () => {
     const client = clientOf({ AddComment: () => refusal('OPERATION_UNKNOWN') });
-    const variables = { input: { imageId: '1', imageNumber: 1, text: 'Szép.' } };
+    const variables = { input: { imageNumber: 1, text: 'Szép.' } };
     await client.mutate({ mutation: AddCommentDocument, variables }).catch(() => undefined);
     expect(reloadOnce).not.toHaveBeenCalled();
   });
