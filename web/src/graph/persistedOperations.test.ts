@@ -41,15 +41,12 @@ const AddCommentDocument = gql`
 `;
 
 /** True for each condition (`@include`), without whose fields an operation is not sent at all, and a number for what the cache is keyed by. */
-const variablesOf = (document: DocumentNode) =>
+const variablesOf = (document: DocumentNode): Record<string, boolean | number> =>
   Object.fromEntries(
-    (operationOf(document)?.variableDefinitions ?? []).flatMap(({ type, variable }) =>
-      print(type).startsWith('Boolean')
-        ? [[variable.name.value, true]]
-        : print(type) === 'Int!'
-          ? [[variable.name.value, 1]]
-          : [],
-    ),
+    (operationOf(document)?.variableDefinitions ?? []).flatMap(({ type, variable }): [string, boolean | number][] => {
+      if (print(type).startsWith('Boolean')) return [[variable.name.value, true]];
+      return print(type) === 'Int!' ? [[variable.name.value, 1]] : [];
+    }),
   );
 
 /** The document that Apollo Client hands to its links. */

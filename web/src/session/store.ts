@@ -2,8 +2,13 @@ import type { SessionUserFragment } from './generated/graphql.ts';
 import type { ServerClock } from '../connection/serverClock.ts';
 import { tokenExpiry } from './token.ts';
 
-/** The account that `login` or a profile change answered with. */
-export type SessionUser = Omit<SessionUserFragment, '__typename'>;
+/** The account of a session. Its `id` is the account's number: what browsers keep for somebody is kept under that. */
+export type SessionUser = Omit<SessionUserFragment, '__typename' | 'number'>;
+
+/** The account that `login` or a profile change has answered with. */
+export function sessionUserOf({ __typename, number, ...account }: SessionUserFragment): SessionUser {
+  return { ...account, id: String(number) };
+}
 
 /** The user while nobody is logged in: an empty object (docs/product.md §13). */
 export type NoUser = { readonly [K in keyof SessionUser]?: undefined };

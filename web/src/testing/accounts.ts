@@ -13,7 +13,6 @@ export const tokenUntil = (expiry: number): string => tokenWith({ exp: expiry / 
 /** An entrant, or whoever the changes make of her. */
 export const account = (changes: Partial<SessionUser> = {}): SessionUser => ({
   id: '5',
-  number: 5,
   username: 'entrant05',
   email: 'entrant05@example.com',
   firstName: 'Béla',

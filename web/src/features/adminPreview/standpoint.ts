@@ -97,7 +97,6 @@ export function previewFor(
 /** An entrant's session, without anything that is theirs: no account has the number. */
 const somebody = (username: string, name: string, locale: Locale): SessionUser => ({
   id: '0',
-  number: 0,
   username,
   email: '',
   firstName: '',

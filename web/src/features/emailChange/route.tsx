@@ -35,7 +35,7 @@ export function Component() {
     if (!data) return [];
     const { email, userErrors } = data.confirmEmail;
     const user = session.user();
-    if (email !== null && user.id !== undefined && String(user.number) === id) session.replaceUser({ ...user, email });
+    if (email !== null && user.id !== undefined && user.id === id) session.replaceUser({ ...user, email });
     setConfirmed(email);
     return userErrors;
   });

@@ -12,7 +12,12 @@ const token = tokenUntil(Date.UTC(2100, 0));
 
 const accepted = (changes: Parameters<typeof account>[0] = {}): Answer => ({
   data: {
-    login: { __typename: 'LoginPayload', token, user: { __typename: 'User', ...account(changes) }, userErrors: [] },
+    login: {
+      __typename: 'LoginPayload',
+      token,
+      user: { __typename: 'User', ...account(changes), id: 'VXNlcjo1', number: 5 },
+      userErrors: [],
+    },
   },
 });
 

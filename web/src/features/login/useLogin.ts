@@ -2,7 +2,7 @@ import { formatFor } from '../../i18n/format.ts';
 import { changeLocale, currentLocale, i18n } from '../../i18n/i18n.ts';
 import { notify } from '../../notifications/notify.ts';
 import { session } from '../../session/session.ts';
-import type { SessionUser } from '../../session/store.ts';
+import { sessionUserOf, type SessionUser } from '../../session/store.ts';
 import type { Refusal } from '../../ui/form/useSubmission.ts';
 import { useLoginMutation, type LoginInput } from './generated/graphql.ts';
 
@@ -18,8 +18,9 @@ export function useLogin(): (input: LoginInput) => Promise<LoginResult> {
   return async (input) => {
     const { data } = await login({ variables: { input } });
     if (!data) return { user: null, refusals: [] };
-    const { token, user, userErrors } = data.login;
-    if (token === null || user === null) return { user: null, refusals: userErrors };
+    const { token, user: account, userErrors } = data.login;
+    if (token === null || account === null) return { user: null, refusals: userErrors };
+    const user = sessionUserOf(account);
     // Who goes on after the session has ended reads the page as before.
     const goesOn = session.lastEnded() === user.id;
     session.login(token, user);

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { useUpdateProfileMutation, type ProfileUserFragment } from './generated/graphql.ts';
 import { notify } from '../../notifications/notify.ts';
 import { session } from '../../session/session.ts';
+import { sessionUserOf } from '../../session/store.ts';
 import type { SessionUser } from '../../session/store.ts';
 import { email, mailLocale, newsletter, personNames } from '../../ui/form/accountSchema.ts';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
@@ -64,7 +65,7 @@ export function ProfileForm({ user }: { user: ProfileUserFragment }) {
     const { user: changed, userErrors } = data.updateProfile;
     if (changed !== null) {
       const { pendingEmail, ...account } = changed;
-      session.replaceUser(account);
+      session.replaceUser(sessionUserOf(account));
       form.reset(valuesOf(account));
       draft.remove();
       notify.positive(

@@ -14,6 +14,7 @@ const userOf = (changes: Partial<User>) => ({
   __typename: 'User',
   pendingEmail: null,
   ...account(changes),
+  number: 5,
   ...changes,
 });
 

@@ -35,7 +35,6 @@ export function logIn(administrator = false): void {
   const exp = Math.floor(Date.now() / 1000) + 3600;
   session.login(`e30.${btoa(JSON.stringify({ exp }))}.x`, {
     id: '5',
-    number: 5,
     username: 'entrant05',
     email: 'entrant05@example.com',
     firstName: 'Béla',

@@ -21,7 +21,6 @@ export function logIn(administrator = false): string {
   const token = `e30.${btoa(JSON.stringify({ exp }))}.x`;
   session.login(token, {
     id: '5',
-    number: 5,
     username: 'entrant05',
     email: 'entrant05@example.com',
     firstName: 'Béla',
