@@ -43,7 +43,9 @@ export const emailQuery: Queries<
     }),
   emailRecipients: (_root, _args, { rest }) => rest.email.recipients(),
   emailPreview: (_root, { id, accountId, locale }, { rest }) =>
-    nullWhenMissing(async () => rest.email.preview(askedId(id), withoutNulls({ accountId: numericId(accountId), locale }))),
+    nullWhenMissing(async () =>
+      rest.email.preview(askedId(id), withoutNulls({ accountId: numericId(accountId), locale })),
+    ),
   emailAudience: (_root, { audience, competitionId }, { rest }) =>
     rest.email.audience({ audience: audienceRequest(audience), competitionId: numericId(competitionId) }),
   emailPreviewOf: (_root, { content, accountId, locale }, { rest }) =>

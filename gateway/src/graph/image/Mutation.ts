@@ -28,7 +28,11 @@ export const imageMutation: Mutations<'uploadImage' | 'moveEntry' | 'deleteImage
     payloadOf(
       { entries: null },
       async () => ({
-        entries: await rest.competition.moveEntry(askedId(competitionId, 'competitionId'), Number(askedId(imageId, 'imageId')), to),
+        entries: await rest.competition.moveEntry(
+          askedId(competitionId, 'competitionId'),
+          Number(askedId(imageId, 'imageId')),
+          to,
+        ),
       }),
       slotField,
     ),
