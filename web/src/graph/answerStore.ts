@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { operationIdOf } from './persistedOperations.ts';
 
 /** An answer of the graph as it is kept for a page without a line. */
 export interface KeptAnswer {
@@ -24,8 +25,14 @@ interface Schema extends DBSchema {
   answers: { key: string; value: Row; indexes: { at: number } };
 }
 
+/** With the hash of the operation: another build may ask for other fields, which an older answer has not. */
 const keyOf = ({ viewer, operation, variables }: Omit<KeptAnswer, 'data'>): string =>
-  JSON.stringify([viewer, operation, Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1))]);
+  JSON.stringify([
+    viewer,
+    operation,
+    operationIdOf(operation),
+    Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1)),
+  ]);
 
 /** Keeps answers in this browser's database; where the browser forbids it, none are. @param name of the database */
 export function createAnswerStore(name = 'photo-competition-answers') {

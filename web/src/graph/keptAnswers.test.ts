@@ -5,6 +5,7 @@ import { session } from '../session/session.ts';
 import { account, tokenUntil } from '../testing/accounts.ts';
 import { answerStore, createAnswerStore, type KeptAnswer } from './answerStore.ts';
 import { keptAnswers, keepVisitorsAnswer, takeAnswers, takeUnanswered } from './keptAnswers.ts';
+import { addOperationIds } from './persistedOperations.ts';
 
 const ShowImage = gql`
   query ShowImage($id: ID!) {
@@ -135,4 +136,14 @@ test('the newest two hundred are kept, for thirty days', async () => {
   now.mockReturnValue(1_000_000 + 203 + 30 * 24 * 3_600_000);
   expect(await store.find(one(202))).toBeNull();
   now.mockRestore();
+});
+
+test('an answer to the operation of another build is none to this one', async () => {
+  const store = createAnswerStore('builds');
+  const asked = { viewer: '', operation: 'Podium', variables: {} };
+  addOperationIds({ Podium: 'before' });
+  await store.put({ ...asked, data: photo('Hajnal') });
+  expect(await store.find(asked)).not.toBeNull();
+  addOperationIds({ Podium: 'after' });
+  expect(await store.find(asked)).toBeNull();
 });

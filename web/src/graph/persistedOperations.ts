@@ -9,6 +9,9 @@ export function addOperationIds(ids: Readonly<Record<string, string>>): void {
   for (const [name, id] of Object.entries(ids)) known.set(name, id);
 }
 
+/** SHA-256 of an operation of this build; undefined for one that was not added. */
+export const operationIdOf = (name: string): string | undefined => known.get(name);
+
 /**
  * The part of a request that names an operation by its hash, in Apollo's protocol; null where its text has to go instead.
  * @param enabled whether operations go by their hash, as the built client's do: the gateway lists them. The documents of
