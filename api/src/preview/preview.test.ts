@@ -39,6 +39,7 @@ const idOf: Record<string, Record<string, string>> = {
   adminResetTemplate: { id: 'activation' },
   adminPreviewTemplate: { id: 'activation' },
   adminSetUserNewsletter: { type: 'NEWS' },
+  endMySession: { id: '00000000-0000-4000-8000-000000000000' },
 };
 
 describe('an administrator previews', () => {

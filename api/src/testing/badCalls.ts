@@ -26,6 +26,12 @@ function wrongTexts(parameter: ParameterObject): string[] {
   return wrong;
 }
 
+/** Whether any text will do as far as the contract says: the operation refuses what names nothing. */
+function isFree(parameter: ParameterObject): boolean {
+  const { type, enum: values, format, pattern } = resolved(parameter.schema);
+  return type === 'string' && !values && format === undefined && pattern === undefined;
+}
+
 function* wrongPath({ parameters }: WalkedOperation, good: Parts): Generator<BadCall> {
   for (const parameter of parameters.filter((one) => one.in === 'path'))
     for (const text of [...wrongTexts(parameter), '%00'])
@@ -35,7 +41,7 @@ function* wrongPath({ parameters }: WalkedOperation, good: Parts): Generator<Bad
           ...good,
           params: { ...good.params, [parameter.name]: text === '%00' ? text : encodeURIComponent(text) },
         },
-        status: 404,
+        status: text === '%00' && isFree(parameter) ? 422 : 404,
       };
 }
 

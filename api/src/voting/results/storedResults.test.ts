@@ -164,12 +164,11 @@ describe('stored results', () => {
   test('what a killed process has half written is never shown, and is done anew', async () => {
     const before = await ranks();
     const half = async () => {
-      await service.query(
-        `update competition set results_revision = results_revision + 1 where id = ${competition.id}`,
-      );
-      const [{ id } = { id: 0 }] = await service.query<{ id: number }>(`insert into result_computation
-        (competition_id, revision, lease_until) select id, results_revision, now() - interval '1 second' from competition
-        where id = ${competition.id} returning id`);
+      // In one statement: between two the service would begin a computation of its own.
+      const [{ id } = { id: 0 }] = await service.query<{ id: number }>(`with newer as (update competition
+        set results_revision = results_revision + 1 where id = ${competition.id} returning id, results_revision)
+        insert into result_computation (competition_id, revision, lease_until)
+        select id, results_revision, now() - interval '1 second' from newer returning id`);
       await service.query(`insert into image_result values (${id}, 1, ${ids[3]}, 'mono', 1, 9, 45, 5, 1, 1)`);
       return id;
     };
