@@ -38,7 +38,12 @@ const document = `mutation ($input: UploadImageInput!) {
   uploadImage(input: $input) { image { id } userErrors { code field message } } }`;
 
 interface UploadAnswer {
-  data?: { uploadImage: { image: { id: string } | null; userErrors: { code: string; message: string }[] } };
+  data?: {
+    uploadImage: {
+      image: { id: string } | null;
+      userErrors: { code: string; field: string | null; message: string }[];
+    };
+  };
   errors?: { message: string; extensions: { code: string } }[];
 }
 
@@ -139,10 +144,11 @@ describe('uploads', () => {
 
   test('a foreign slot is empty for everyone else, and an unknown one does not exist', async () => {
     const { answer } = await send(anna, await plainPhoto(4), 'street-1');
-    expect(answer.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(answer.data?.uploadImage.userErrors).toMatchObject([{ code: 'VALIDATION_FAILED', field: 'slot' }]);
     const deletion = await rest(product, bela, 'DELETE', `/api/competition/upload/${competition.id}/colour-1`);
     expect([deletion.status, deletion.body.code]).toEqual([409, 'SLOT_EMPTY']);
-    for (const slot of ['street-1', 'colour-5']) await expectRefused(anna, await plainPhoto(4), slot, 404, 'NOT_FOUND');
+    for (const slot of ['street-1', 'colour-5'])
+      await expectRefused(anna, await plainPhoto(4), slot, 422, 'VALIDATION_FAILED');
   });
 
   test('without a session, with a forged token, and without the header that foreign pages cannot send', async () => {

@@ -29,9 +29,9 @@ export function AudienceFields({ form, isNew }: AudienceFieldsProps) {
     control: form.control,
     name: ['template', 'group', 'competitionId', 'newsletter', 'locale'],
   });
-  const ids = competitions.all.map(({ id }) => id);
+  const numbers = competitions.all.map(({ number }) => String(number));
   // The chosen one stands there before the others are read, and stays the same option: another one would not be chosen.
-  const offered = competitionId === '' || ids.includes(competitionId) ? ids : [competitionId, ...ids];
+  const offered = competitionId === '' || numbers.includes(competitionId) ? numbers : [competitionId, ...numbers];
   const sizeOf = useGroupSizes({
     competitionId: competitionId || null,
     newsletter: newsletter || null,
@@ -68,9 +68,9 @@ export function AudienceFields({ form, isNew }: AudienceFieldsProps) {
         {...form.register('competitionId')}
       >
         <option value="">{t('adminEmails.noCompetition')}</option>
-        {offered.map((id) => (
-          <option dir="auto" key={id} value={id}>
-            {competitions.titleOf(id)}
+        {offered.map((number) => (
+          <option dir="auto" key={number} value={number}>
+            {competitions.titleOf(number)}
           </option>
         ))}
       </SelectField>

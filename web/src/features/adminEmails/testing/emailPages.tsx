@@ -87,11 +87,11 @@ export const competitions: Answer = {
     adminCompetitionPage: onePage('AdminCompetitionPage', [
       {
         __typename: 'AdminCompetition',
-        id: '7',
+        id: 'the-competition',
         number: 7,
         competition: {
           __typename: 'Competition',
-          id: '7',
+          id: 'its-public-side',
           number: 7,
           title: { __typename: 'LocalizedText', hu: 'Fények', en: 'Lights' },
           status: 'PUBLISHED',
