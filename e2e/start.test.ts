@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -149,4 +149,19 @@ test.each([
   expect(await run.ended).toBe(1);
   expect(run.output()).toContain(said);
   expect(run.output()).not.toMatch(/^\s+at /m);
+});
+
+test('what builds the pages is among the packages that a start installs', () => {
+  const web = path.join(root, 'web');
+  const { dependencies } = JSON.parse(readFileSync(path.join(web, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const files = readdirSync(web).filter((file) => file.endsWith('.ts') && file !== 'vitest.config.ts');
+  const imported = files.flatMap((file) =>
+    [...readFileSync(path.join(web, file), 'utf8').matchAll(/ from '(?!node:|\.)((?:@[^/']+\/)?[^/']+)/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  expect(imported).toContain('vite');
+  expect(imported.filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
 });
