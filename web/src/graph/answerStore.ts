@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { operationIdOf } from './persistedOperations.ts';
+import { sortedVariables } from './sortedVariables.ts';
 
 /** An answer of the graph as it is kept for a page without a line. */
 export interface KeptAnswer {
@@ -27,12 +28,7 @@ interface Schema extends DBSchema {
 
 /** With the hash of the operation: another build may ask for other fields, which an older answer has not. */
 const keyOf = ({ viewer, operation, variables }: Omit<KeptAnswer, 'data'>): string =>
-  JSON.stringify([
-    viewer,
-    operation,
-    operationIdOf(operation),
-    Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1)),
-  ]);
+  JSON.stringify([viewer, operation, operationIdOf(operation), sortedVariables(variables)]);
 
 /** Keeps answers in this browser's database; where the browser forbids it, none are. @param name of the database */
 export function createAnswerStore(name = 'photo-competition-answers') {

@@ -4,6 +4,7 @@ import { of } from 'rxjs';
 import { preview } from '../session/preview.ts';
 import { session } from '../session/session.ts';
 import { keepVisitorsAnswer } from './keptAnswers.ts';
+import { sortedVariables } from './sortedVariables.ts';
 
 /** Operations that answer everyone alike; what others say in the document is a visitor's view. */
 const sameForEveryone: ReadonlySet<string> = new Set(['ShellCompetition', 'Site']);
@@ -13,7 +14,7 @@ const freshMs = 30_000;
 
 /** The same text for the same variables, in whatever order they stand. */
 const keyOf = (operation: string, variables: Readonly<Record<string, unknown>>): string =>
-  JSON.stringify([operation, Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1))]);
+  JSON.stringify([operation, sortedVariables(variables)]);
 
 const isFirstAnswer = (value: unknown): value is FirstAnswer => {
   const { operation, variables, answer } = (value ?? {}) as Partial<Record<string, unknown>>;
