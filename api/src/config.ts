@@ -145,6 +145,13 @@ const settings = z.object({
   ADMIN_PASSWORD: optional(z.string().min(10).max(128)),
   /** Milliseconds in which a request, an upload too, must have arrived whole: nobody may hold a connection by sending slowly. */
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(200).max(3_600_000).default(120_000),
+  /**
+   * Milliseconds between SIGTERM and the last new connection. Meanwhile `/readyz` says 503, and gateways that know several
+   * instances send calls to others: 2000 is enough for them (docs/scaling.md). 0 is right for a single instance.
+   */
+  DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
+  /** Milliseconds in which what is under way may end after that. */
+  DRAIN_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
   /** Milliseconds that a request waits for the first results of a competition, after which it is told to come again. */
   RESULTS_WAIT_MS: z.coerce.number().int().min(0).max(3_600_000).default(8000),
   /** Largest upload, in bytes (docs/product.md §2). */

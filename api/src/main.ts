@@ -6,9 +6,6 @@ import { listenerOf } from './platform/http/listener.ts';
 import { createLog } from './platform/log.ts';
 import { openService } from './start/service.ts';
 
-/** Milliseconds in which open requests may end after a signal. */
-const drainMs = 10_000;
-
 /** Ends the process with one plain sentence. */
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
@@ -52,11 +49,14 @@ async function main(): Promise<void> {
     if (draining) return;
     draining = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => server.closeAllConnections(), drainMs).unref();
-    server.close(() => {
-      void service.close().then(() => process.exit(0));
-    });
-    server.closeIdleConnections();
+    // Takes calls for a while yet: gateways and load balancers have not noticed.
+    setTimeout(() => {
+      setTimeout(() => server.closeAllConnections(), config.DRAIN_TIMEOUT_MS).unref();
+      server.close(() => {
+        void service.close().then(() => process.exit(0));
+      });
+      server.closeIdleConnections();
+    }, config.DRAIN_DELAY_MS);
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 

@@ -86,16 +86,7 @@ export class Product {
       if (migrated && !options.databaseUrl)
         cpSync(migrated, path.join(product.dataDir, 'database'), { recursive: true });
       await product.startApi();
-      if (options.gateway !== false) {
-        product.#gateway = product.#spawn('gateway/dist/program/main.js', {
-          PORT: String(port),
-          REST_API_URL: product.apiUrl,
-          // A document waits for what it tells of its page, however busy the machine is.
-          PAGE_DETAILS_TIMEOUT_MS: '60000',
-          ...options.gatewayEnvironment,
-        });
-        await product.#ready(product.url, product.#gateway);
-      }
+      if (options.gateway !== false) await product.startGateway();
     } catch (error) {
       await product.stop();
       throw new Error(`The product did not start. It said:\n${product.output}`, { cause: error });
@@ -154,6 +145,33 @@ export class Product {
       ...this.#options.environment,
     });
     await this.#ready(this.apiUrl, this.#api);
+  }
+
+  /** Stops the service as a system does that restarts it: with SIGTERM. */
+  async stopApi(): Promise<void> {
+    await this.#end(this.#api, 'SIGTERM');
+  }
+
+  /** Freezes the service with SIGSTOP, or lets it go on. */
+  freezeApi(frozen: boolean): void {
+    this.#api?.kill(frozen ? 'SIGSTOP' : 'SIGCONT');
+  }
+
+  /** Starts the gateway, also again after it was stopped. */
+  async startGateway(): Promise<void> {
+    this.#gateway = this.#spawn('gateway/dist/program/main.js', {
+      PORT: new URL(this.url).port,
+      REST_API_URL: this.apiUrl,
+      // A document waits for what it tells of its page, however busy the machine is.
+      PAGE_DETAILS_TIMEOUT_MS: '60000',
+      ...this.#options.gatewayEnvironment,
+    });
+    await this.#ready(this.url, this.#gateway);
+  }
+
+  /** Stops the gateway with SIGTERM. */
+  async stopGateway(): Promise<void> {
+    await this.#end(this.#gateway, 'SIGTERM');
   }
 
   /** Kills the service with SIGKILL. */

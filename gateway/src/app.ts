@@ -77,7 +77,8 @@ interface Shared {
 
 const connect = (config: Config, metrics: Metrics | null): Upstream =>
   upstreamOf({
-    origin: config.REST_API_URL,
+    origins: config.REST_API_URL,
+    silenceMs: config.INSTANCE_SILENCE_MS,
     timeoutMs: config.UPSTREAM_TIMEOUT_MS,
     // A clock that a test moves would not move what is kept.
     sharedBytes: config.CLOCK_FILE === undefined ? config.UPSTREAM_SHARED_BYTES : 0,
@@ -198,7 +199,7 @@ function siteOf(
   app.use(refuseLongAddress);
   const open = (name: DoorName, handler: RequestHandler) => app.use(doors[name].path, limitOf(name), handler);
   open('live', live());
-  open('ready', ready(config.REST_API_URL, isDraining));
+  open('ready', ready(upstream.instances, isDraining));
   open('countFiles', countFiles(files));
   open('pictures', media(pictures));
   open(
@@ -207,7 +208,7 @@ function siteOf(
   );
   open('unsubscribe', unsubscribe({ identityOf, transport: upstream.transport, timeoutMs, log }));
   open('contract', contract(schema));
-  if (config.NODE_ENV !== 'production') open('tools', developmentTools(config.REST_API_URL));
+  if (config.NODE_ENV !== 'production') open('tools', developmentTools(upstream.instances));
   if (config.SANDBOX) open('explorer', explorer(config.EXPLORE_DIR));
   open(
     'client',

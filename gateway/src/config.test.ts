@@ -7,7 +7,7 @@ describe('settings', () => {
     expect(readConfig({})).toMatchObject({
       NODE_ENV: 'development',
       PORT: 4000,
-      REST_API_URL: 'http://127.0.0.1:4001',
+      REST_API_URL: ['http://127.0.0.1:4001'],
       UPSTREAM_TIMEOUT_MS: 10_000,
       UPLOAD_MAX_BYTES: 31_457_280,
       UPLOAD_STALL_MS: 30_000,
@@ -92,12 +92,20 @@ it('reads headers for the collector, percent-encoded', () => {
   });
 });
 
+it('reads the addresses of several instances', () => {
+  const { REST_API_URL } = readConfig({ REST_API_URL: 'http://a:4001, http://b:4001,' });
+  expect(REST_API_URL).toEqual(['http://a:4001', 'http://b:4001']);
+});
+
 describe('a wrong setting', () => {
   it.each([
     ['PORT', 'high'],
     ['PORT', '65536'],
     ['REST_API_URL', 'localhost:4001'],
     ['REST_API_URL', 'ftp://example.com'],
+    ['REST_API_URL', ','],
+    ['REST_API_URL', 'http://a:4001,b:4001'],
+    ['REST_API_URL', 'http://a:4001, http://a:4001/'],
     ['ALLOWED_ORIGINS', '*'],
     ['ALLOWED_ORIGINS', 'null'],
     ['ALLOWED_ORIGINS', 'app.example'],

@@ -25,12 +25,25 @@ const originForm = /^[a-z][a-z\d+.-]*:\/\/(?:[a-z\d.-]+|\[[a-f\d:]+\])(?::\d+)?$
 const isOrigin = (one: string): boolean =>
   originForm.test(one) && (!/^https?:/.test(one) || (URL.canParse(one) && new URL(one).origin === one));
 
-/** Origins, separated by commas. */
-const origins = z.string().transform((list, context) => {
-  const named = list
+const listed = (list: string): string[] =>
+  list
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
+
+/** Addresses, separated by commas; at least one, none twice. */
+const addresses = z
+  .string()
+  .transform(listed)
+  .pipe(z.array(address).min(1))
+  .refine(
+    (all) => new Set(all.map((one) => one.replace(/\/$/, ''))).size === all.length,
+    'an address stands there twice',
+  );
+
+/** Origins, separated by commas. */
+const origins = z.string().transform((list, context) => {
+  const named = listed(list);
   const wrong = named.find((one) => !isOrigin(one));
   if (wrong === undefined) return named;
   context.addIssue(`it must be origins such as https://app.example, separated by commas, and "${wrong}" is none`);
@@ -61,8 +74,16 @@ const settings = z.object({
    * commas; none by default. No cookie opens anything, so none is sent along.
    */
   ALLOWED_ORIGINS: optional(origins),
-  /** The REST service that the graph resolves against; any one that keeps `openapi.yaml`. */
-  REST_API_URL: address.default('http://127.0.0.1:4001'),
+  /**
+   * The REST service that the graph resolves against; any one that keeps `openapi.yaml`. Several instances are separated by
+   * commas: calls take them in turns, and one that does not answer is left alone until it does (docs/scaling.md).
+   */
+  REST_API_URL: addresses.default(['http://127.0.0.1:4001']),
+  /**
+   * Milliseconds for which one of several instances may be silent at `/readyz`; after them its connections are cut, so that reads
+   * go to another one. What it was writing is then told to be uncertain: leave room for a busy machine.
+   */
+  INSTANCE_SILENCE_MS: z.coerce.number().int().min(200).max(600_000).default(1400),
   /** Milliseconds that all upstream calls of one request may take together. */
   UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
   /** Bytes of fresh public answers of the service that are kept and shared between requests; 0 shares none. */
@@ -206,7 +227,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const parsed = settings.safeParse(environment);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new ConfigError(`The setting ${issue?.path.join('.') ?? '?'} is wrong: ${issue?.message ?? 'unreadable'}.`);
+    throw new ConfigError(`The setting ${String(issue?.path[0] ?? '?')} is wrong: ${issue?.message ?? 'unreadable'}.`);
   }
   const { ALLOWED_ORIGINS = [], SANDBOX, OPERATIONS, OPERATIONS_DIR, WEB_DIR, EXPLORE_DIR, ...rest } = parsed.data;
   if (rest.CLOCK_FILE !== undefined && rest.NODE_ENV === 'production')

@@ -1,8 +1,10 @@
 import { Breaker, type BreakerOptions } from './call/breaker.ts';
 import type { ObservedCall, RestService } from './call/callService.ts';
+import { Instances } from './instances/instances.ts';
 import { SharedReads, type SharingTransport } from './sharing/sharedReads.ts';
 import { ByteTransport } from './transports/byteTransport.ts';
 import { jsonTransport } from './transports/jsonTransport.ts';
+import { uploadService, type UploadService } from './transports/upload.ts';
 
 /**
  * Kinds of calls. Each has connections and a circuit breaker of its own: pictures that do not come say nothing of votes, and
@@ -18,7 +20,8 @@ const fileConnections = { atOnce: 64, perNetwork: 32, waiting: 256 };
 /** The connection to the REST service that all requests of the gateway share: circuit breakers, connection pools and cache. */
 export interface Upstream {
   /** The service as each kind of calls meets it. */
-  services: Readonly<Record<CallKind, RestService>>;
+  services: Readonly<Record<CallKind, RestService> & { uploads: UploadService }>;
+  instances: Instances;
   /** Calls for JSON; identical public reads of several requests are coalesced. */
   transport: SharingTransport;
   /** Calls for pictures. */
@@ -29,7 +32,10 @@ export interface Upstream {
 }
 
 export interface UpstreamOptions {
-  origin: string;
+  /** Addresses of the service's instances, at least one. */
+  origins: readonly string[];
+  /** Milliseconds for which one of several instances may be silent. */
+  silenceMs: number;
   /** Default deadline of a request's calls, in milliseconds. */
   timeoutMs: number;
   /** Size of the cache of public answers in bytes; 0 disables sharing between requests. */
@@ -40,24 +46,34 @@ export interface UpstreamOptions {
 }
 
 /** Creates the shared connection to the REST service; sockets are opened on demand. */
-export function upstreamOf({ origin, timeoutMs, sharedBytes, breaker, observe }: UpstreamOptions): Upstream {
+export function upstreamOf({
+  origins,
+  silenceMs,
+  timeoutMs,
+  sharedBytes,
+  breaker,
+  observe,
+}: UpstreamOptions): Upstream {
+  const instances = new Instances(origins, silenceMs);
   const service = (): RestService => ({
-    origin: origin.replace(/\/$/, ''),
+    instances,
     breaker: new Breaker(breaker),
     timeoutMs,
     observe,
   });
-  const services = { json: service(), pictures: service(), files: service(), uploads: service() };
+  const services = { json: service(), pictures: service(), files: service(), uploads: uploadService(service()) };
   const json = jsonTransport(services.json, { shareable: sharedBytes > 0 });
   const transport = new SharedReads(json, { maxBytes: sharedBytes });
   const pictures = new ByteTransport(services.pictures, pictureConnections);
   const files = new ByteTransport(services.files, fileConnections);
   return {
     services,
+    instances,
     transport,
     pictures,
     files,
     async close() {
+      instances.close();
       pictures.close();
       files.close();
       await transport.close();

@@ -25,10 +25,11 @@ export interface RestCalls extends Pick<Callers, 'freshness'> {
   close(): Promise<void>;
 }
 
-/** What all requests of a gateway share, for tests that make several. */
-export const testUpstream = (origin: string, options: Partial<UpstreamOptions> = {}): Upstream =>
+/** What all requests of a gateway share, for tests that make several. @param origins of one instance, or of several */
+export const testUpstream = (origins: string | string[], options: Partial<UpstreamOptions> = {}): Upstream =>
   upstreamOf({
-    origin,
+    origins: [origins].flat(),
+    silenceMs: 60_000,
     timeoutMs: 120_000,
     sharedBytes: 1024 * 1024,
     breaker: { windowMs: 20_000, failures: 10, openMs: 3000 },

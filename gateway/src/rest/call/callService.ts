@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Instance, Instances } from '../instances/instances.ts';
 import type { Breaker, CallOutcome } from './breaker.ts';
 import type { Cancellation } from './cancellation.ts';
 import { BreakerOpen, ClientGone, RestProblem, UpstreamTimeout, UpstreamUnavailable } from './problem.ts';
@@ -8,8 +9,8 @@ import { neverConnected, waitBeforeRetry } from './retry.ts';
 
 /** What all calls to the REST service share. */
 export interface RestService {
-  /** URL without a trailing slash. */
-  origin: string;
+  /** Where it runs. */
+  instances: Instances;
   breaker: Breaker;
   /** Default deadline of a request's calls, in milliseconds. */
   timeoutMs: number;
@@ -31,6 +32,13 @@ export interface ObservedCall {
   retried: boolean;
 }
 
+/** How a call is sent this time. */
+interface Sending {
+  instance: Instance;
+  isRepeat: boolean;
+  begun(): void;
+}
+
 /** The part of a call that depends on the transport: how to send it and how to read its reply. */
 export interface ServiceCall<R extends ReplyHead, T> {
   /** `operationId` of the contract. */
@@ -42,12 +50,12 @@ export interface ServiceCall<R extends ReplyHead, T> {
   retry: 'read' | 'unsent' | 'never';
   /**
    * Sends the call once. Rejects with the library's error when the connection fails, and at once when the call is cancelled.
-   * @param sending `isRepeat`: whether this is the retry, which needs a new connection: a pooled one may lead to an instance
-   *   that has just died. `begun` is called when a connection has taken the call: time before that, in which the call waited
-   *   for a connection of the gateway's own, says nothing of the service
+   * @param sending `instance`: where to. `isRepeat`: whether this is the retry, which needs a new connection: a pooled one may
+   *   lead to an instance that has just died. `begun` is called when a connection has taken the call: time before that, in which
+   *   the call waited for a connection of the gateway's own, says nothing of the service
    * @throws RestProblem when the client's request body is invalid; UpstreamUnavailable when the reply is invalid
    */
-  send(cancellation: Cancellation, sending: { isRepeat: boolean; begun(): void }): Promise<R>;
+  send(cancellation: Cancellation, sending: Sending): Promise<R>;
   /** @throws RestProblem for a problem of the contract; UpstreamUnavailable for any other unsuccessful reply */
   read(reply: R): T | Promise<T>;
   /** Releases the connection of an unread reply before a retry. */
@@ -68,6 +76,8 @@ class CallExecution<R extends ReplyHead, T> {
   private begunAt: number | null = null;
   private reply: R | null = null;
   private retried = false;
+  /** Where it was sent last. */
+  private instance: Instance | null = null;
 
   constructor(service: RestService, call: ServiceCall<R, T>, lifetime: RequestLifetime) {
     this.service = service;
@@ -117,16 +127,20 @@ class CallExecution<R extends ReplyHead, T> {
 
   /** Sends the call unless the breaker is open, and reports the outcome to the breaker. */
   private async sendOnce(): Promise<R> {
-    const { breaker } = this.service;
+    const { breaker, instances } = this.service;
     const permit = breaker.admit();
     if (permit === null) throw new BreakerOpen(breaker.retryAfter);
     let outcome: CallOutcome = 'inconclusive';
+    const instance = instances.next(this.instance);
+    this.instance = instance;
     try {
-      const reply = await this.call.send(this.cancellation, { isRepeat: this.retried, begun: this.begun });
+      const reply = await this.call.send(this.cancellation, { instance, isRepeat: this.retried, begun: this.begun });
       outcome = isFault(reply) ? this.fault() : 'success';
       return reply;
     } catch (error) {
-      if (this.isConnectionFailure(error) || this.ranOutOfTime()) outcome = this.fault();
+      const isCut = this.isConnectionFailure(error);
+      if (isCut) instances.failed(instance);
+      if (isCut || this.ranOutOfTime()) outcome = this.fault();
       throw error;
     } finally {
       breaker.settle(permit, outcome);

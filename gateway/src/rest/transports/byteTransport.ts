@@ -5,6 +5,7 @@ import fetch from 'node-fetch';
 import { callService, type RestService } from '../call/callService.ts';
 import { failureOf, RestProblem, UpstreamUnavailable } from '../call/problem.ts';
 import type { RequestLifetime } from '../call/requestLifetime.ts';
+import { InstanceConnections } from '../instances/instanceConnections.ts';
 import { ConnectionQueue, type ConnectionLimits } from './connectionQueue.ts';
 import { fetchReply, type FetchReply } from './fetchReply.ts';
 
@@ -79,21 +80,30 @@ async function answerOf(reply: FetchReply, call: ByteCall): Promise<ByteAnswer> 
   throw failure;
 }
 
+function destroy({ agent, repeats }: { agent: http.Agent; repeats: http.Agent }): void {
+  agent.destroy();
+  repeats.destroy();
+}
+
 /** Calls for bytes of one kind, as streams over node-fetch, over connections of their own. */
 export class ByteTransport {
   private readonly service: RestService;
   private readonly connections: ConnectionQueue;
-  private readonly agent: http.Agent;
-  /** Opens a new connection for each call: used for retries. */
-  private readonly repeats: http.Agent;
+  /** Agents for each instance; `repeats` opens a new connection for each call: used for retries. */
+  private readonly agents: InstanceConnections<{ agent: http.Agent; repeats: http.Agent }>;
 
   constructor(service: RestService, limits: ConnectionLimits) {
     this.service = service;
     this.connections = new ConnectionQueue(limits);
-    const { Agent } = service.origin.startsWith('https:') ? https : http;
-    // Connections are reused: a page loads dozens of pictures. How many there are the queue decides.
-    this.agent = new Agent({ keepAlive: true, maxFreeSockets: 32 });
-    this.repeats = new Agent();
+    this.agents = new InstanceConnections(
+      service.instances,
+      ({ origin }) => {
+        const { Agent } = origin.startsWith('https:') ? https : http;
+        // Connections are reused: a page loads dozens of pictures. How many there are the queue decides.
+        return { agent: new Agent({ keepAlive: true, maxFreeSockets: 32 }), repeats: new Agent() };
+      },
+      destroy,
+    );
   }
 
   /**
@@ -102,7 +112,7 @@ export class ByteTransport {
    */
   open(call: ByteCall, lifetime: RequestLifetime) {
     const { operation, method, path, network, headers, body } = call;
-    const { service, connections, agent, repeats } = this;
+    const { service, connections, agents } = this;
     const content =
       body === undefined ? { headers } : { headers: { ...headers, 'content-type': 'application/json' }, body };
     const options = { method, ...content, compress: false, size: maxProblemBytes, redirect: 'manual' } as const;
@@ -111,12 +121,13 @@ export class ByteTransport {
       {
         operation,
         retry: 'read',
-        async send(cancellation, { isRepeat, begun }) {
+        async send(cancellation, { instance, isRepeat, begun }) {
           const release = await connections.take(network, cancellation);
           begun();
           try {
+            const { agent, repeats } = agents.to(instance);
             const connection = { agent: isRepeat ? repeats : agent, signal: cancellation.signal };
-            const reply = fetchReply(await fetch(service.origin + path, { ...options, ...connection }));
+            const reply = fetchReply(await fetch(instance.origin + path, { ...options, ...connection }));
             // The bytes need the connection as well, until they are read or nobody wants them.
             if (reply.stream) reply.stream.once('close', release);
             else release();
@@ -134,7 +145,6 @@ export class ByteTransport {
   }
 
   close(): void {
-    this.agent.destroy();
-    this.repeats.destroy();
+    for (const opened of this.agents.all()) destroy(opened);
   }
 }

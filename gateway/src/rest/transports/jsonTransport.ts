@@ -6,6 +6,7 @@ import { isPersonal } from '../call/identity.ts';
 import { failureOf, UpstreamUnavailable } from '../call/problem.ts';
 import type { ReplyHead } from '../call/replyHead.ts';
 import type { Transport, UpstreamAnswer, UpstreamCall } from '../call/upstreamCall.ts';
+import { InstanceConnections } from '../instances/instanceConnections.ts';
 import { sharedUntil } from '../sharing/cacheControl.ts';
 
 /** Maximum size of an answer in bytes, above any answer of the contract; larger ones are rejected to bound memory. */
@@ -100,8 +101,6 @@ function jsonOf({ status, body }: JsonReply): unknown {
  * @param shareable whether answers may be shared between requests; otherwise `freshUntil` is always 0
  */
 export function jsonTransport(service: RestService, { shareable }: { shareable: boolean }): Transport {
-  const { origin, pathname } = new URL(service.origin);
-  const prefix = pathname.replace(/\/$/, '');
   const options: Pool.Options = {
     connections,
     keepAliveTimeout: 30_000,
@@ -111,9 +110,22 @@ export function jsonTransport(service: RestService, { shareable }: { shareable: 
     headersTimeout: 0,
     bodyTimeout: 0,
   };
-  const pool = new Pool(origin, options);
-  // With `pipelining: 0` undici opens a new connection for each call.
-  const repeats = new Pool(origin, { ...options, pipelining: 0 });
+  const connectionsTo = new InstanceConnections(
+    service.instances,
+    (instance) => {
+      const { origin, pathname } = new URL(instance.origin);
+      return {
+        prefix: pathname.replace(/\/$/, ''),
+        pool: new Pool(origin, options),
+        // With `pipelining: 0` undici opens a new connection for each call.
+        repeats: new Pool(origin, { ...options, pipelining: 0 }),
+      };
+    },
+    ({ pool, repeats }) => {
+      const frozen = new Error('the instance does not answer any more');
+      void Promise.all([pool.destroy(frozen), repeats.destroy(frozen)]);
+    },
+  );
 
   function serviceCall(call: UpstreamCall): ServiceCall<JsonReply, UpstreamAnswer> {
     const { operation, method, isRead, path, headers, body = null } = call;
@@ -122,11 +134,11 @@ export function jsonTransport(service: RestService, { shareable }: { shareable: 
     return {
       operation,
       retry: isRead ? 'read' : 'unsent',
-      send: (cancellation, { isRepeat, begun }) =>
+      send: (cancellation, { instance, isRepeat, begun }) =>
         new Promise((resolve, reject) => {
           const reader = new ReplyReader(cancellation, begun, resolve, reject);
-          const connectionsOf = isRepeat ? repeats : pool;
-          connectionsOf.dispatch({ method, path: prefix + path, headers, body }, reader);
+          const { prefix, pool, repeats } = connectionsTo.to(instance);
+          (isRepeat ? repeats : pool).dispatch({ method, path: prefix + path, headers, body }, reader);
         }),
       read(reply) {
         if (reply.status < 200 || reply.status > 299) throw failureOf(reply, reply.body.toString('utf8'));
@@ -144,7 +156,7 @@ export function jsonTransport(service: RestService, { shareable }: { shareable: 
   return {
     send: (call, lifetime) => callService(service, serviceCall(call), lifetime),
     async close() {
-      await Promise.all([pool.close(), repeats.close()]);
+      await Promise.all([...connectionsTo.all()].flatMap(({ pool, repeats }) => [pool.close(), repeats.close()]));
     },
   };
 }

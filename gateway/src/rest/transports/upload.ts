@@ -1,5 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
 import { Readable } from 'node:stream';
 import fetch from 'node-fetch';
 import { message } from '../../messages.ts';
@@ -8,6 +10,7 @@ import { identityHeaders, type Identity } from '../call/identity.ts';
 import { segment } from '../call/required.ts';
 import { failureOf, RestProblem, UpstreamUnavailable } from '../call/problem.ts';
 import type { RequestLifetime } from '../call/requestLifetime.ts';
+import { InstanceConnections } from '../instances/instanceConnections.ts';
 import { fetchReply, type FetchReply } from './fetchReply.ts';
 import { largestAnswer } from './jsonTransport.ts';
 import { FileIncomplete, FileTooLarge, isTooLarge, multipartBody } from './multipart.ts';
@@ -27,6 +30,20 @@ export type Uploader = (
   data: Schemas['UploadData'],
   file: IncomingFile | null,
 ) => Promise<Schemas['Image']>;
+
+/** The service as uploads meet it, each over a connection of its own. */
+export interface UploadService extends RestService {
+  agents: InstanceConnections<http.Agent>;
+}
+
+export const uploadService = (service: RestService): UploadService => ({
+  ...service,
+  agents: new InstanceConnections(
+    service.instances,
+    ({ origin }) => new (origin.startsWith('https:') ? https : http).Agent(),
+    (agent) => agent.destroy(),
+  ),
+});
 
 /** Limits of an upload. */
 export interface UploadLimits {
@@ -72,7 +89,7 @@ async function imageOf(reply: FetchReply): Promise<Schemas['Image']> {
 
 /** Streams uploads with node-fetch: the file is forwarded as it arrives, with backpressure from the service to the client. */
 export function uploaderOf(
-  service: RestService,
+  service: UploadService,
   limits: UploadLimits,
   identity: Identity,
   lifetime: RequestLifetime,
@@ -97,10 +114,11 @@ export function uploaderOf(
     return {
       operation: 'uploadImage',
       retry: 'never',
-      async send({ signal }, { begun }) {
+      async send({ signal }, { instance, begun }) {
         begun();
         try {
-          return fetchReply(await fetch(service.origin + path, { ...options, signal }));
+          const agent = service.agents.to(instance);
+          return fetchReply(await fetch(instance.origin + path, { ...options, agent, signal }));
         } catch (error) {
           if (bodyError instanceof FileTooLarge) throw refusalOf('tooLarge', limits, identity);
           // When the client has disconnected, which interrupts the file too, nobody reads a refusal.

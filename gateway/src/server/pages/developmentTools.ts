@@ -1,16 +1,17 @@
 import { Router, type Response } from 'express';
 import fetch from 'node-fetch';
+import type { Instances } from '../../rest/instances/instances.ts';
 
 /** Milliseconds in which the service must answer. */
 const patienceMs = 5000;
 
 /** The service's pages for developers, under the gateway's own address; never registered in production. */
-export function developmentTools(origin: string): Router {
+export function developmentTools(instances: Instances): Router {
   const router = Router();
 
   async function forward(path: string, response: Response): Promise<void> {
     try {
-      const upstream = await fetch(`${origin.replace(/\/$/, '')}${path}`, { signal: AbortSignal.timeout(patienceMs) });
+      const upstream = await fetch(`${instances.next().origin}${path}`, { signal: AbortSignal.timeout(patienceMs) });
       const policy = upstream.headers.get('content-security-policy');
       response.status(upstream.status).type(upstream.headers.get('content-type') ?? 'text/plain');
       if (policy !== null) response.set('content-security-policy', policy);

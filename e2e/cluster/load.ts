@@ -1,10 +1,12 @@
 /** People who read, vote and comment through several gateways at once, and account of what they were answered. */
-import type { Person } from './people.ts';
+import type { Person } from '../product/people.ts';
 
 /** What a request was answered: `code` of its failure, null when all of it came. */
 interface Outcome {
   kind: Kind;
   code: string | null;
+  /** Milliseconds until all of the answer was there. */
+  ms: number;
 }
 
 const kinds = ['vote', 'photo', 'list', 'picture', 'comment'] as const;
@@ -38,6 +40,22 @@ const isWhole = (data: Answer['data']): boolean =>
   Boolean(data) &&
   Object.values(data ?? {}).every((field) => field !== null && Object.values(field).every((value) => value !== null));
 
+/** Whether a kept connection was closed under a request before a byte of an answer: browsers then send it again by themselves. */
+const wasClosed = (error: unknown): boolean => {
+  const { code } = ((error as Error).cause ?? {}) as { code?: string };
+  return code === 'ECONNRESET' || code === 'UND_ERR_SOCKET';
+};
+
+/** A request as browsers send it. Of the connections that are kept, as many as there are voters may have been closed. */
+async function browserFetch(url: string, init: RequestInit = {}, attempts = 7): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (attempts > 1 && wasClosed(error)) return browserFetch(url, init, attempts - 1);
+    throw error;
+  }
+}
+
 /** The load, and what must be there after it. */
 export class ClusterLoad {
   readonly outcomes: Outcome[] = [];
@@ -69,8 +87,9 @@ export class ClusterLoad {
       const kind = kinds[i % kinds.length] as Kind;
       const image = images[Math.floor(i / kinds.length) % images.length] as number;
       const gateway = gateways[place % gateways.length] as string;
+      const begun = performance.now();
       const code = await this.#ask(kind, { voter, gateway, image }).catch((error: unknown) => String(error));
-      this.outcomes.push({ kind, code });
+      this.outcomes.push({ kind, code, ms: performance.now() - begun });
     }
   }
 
@@ -87,7 +106,7 @@ export class ClusterLoad {
     kind: keyof typeof documents,
     variables: Record<string, unknown>,
   ): Promise<string | null> {
-    const response = await fetch(`${gateway}/graphql`, {
+    const response = await browserFetch(`${gateway}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ query: documents[kind], variables }),
@@ -101,7 +120,7 @@ export class ClusterLoad {
   }
 
   async #picture(gateway: string, image: number): Promise<string | null> {
-    const response = await fetch(`${gateway}/media/image/${image}/thumb`);
+    const response = await browserFetch(`${gateway}/media/image/${image}/thumb`);
     await response.arrayBuffer();
     return response.ok ? null : String(response.status);
   }
@@ -122,17 +141,5 @@ export class ClusterLoad {
     const code = await this.#graph(voter, gateway, 'comment', { image: String(image), text });
     if (code === null) this.comments.acknowledged.add(text);
     return code;
-  }
-
-  /** What failed, by kind and code. */
-  failures(): Record<string, number> {
-    const found: Record<string, number> = {};
-    for (const { kind, code } of this.outcomes)
-      if (code !== null) found[`${kind}: ${code}`] = (found[`${kind}: ${code}`] ?? 0) + 1;
-    return found;
-  }
-
-  count(wanted: (outcome: Outcome) => boolean): number {
-    return this.outcomes.filter(wanted).length;
   }
 }
