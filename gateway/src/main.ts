@@ -69,6 +69,7 @@ server.once('error', failToListen(config.PORT, 'PORT'));
 metricsDoor
   ?.once('error', failToListen(config.METRICS_PORT, 'METRICS_PORT'))
   .listen(config.METRICS_PORT, config.METRICS_HOST);
-const listening = () => log.info({ port: config.PORT, upstream: config.REST_API_URL.map((one) => new URL(one).host) }, 'listening');
+const listening = () =>
+  log.info({ port: config.PORT, upstream: config.REST_API_URL.map((one) => new URL(one).host) }, 'listening');
 if (config.HOST === undefined) server.listen(config.PORT, listening);
 else server.listen(config.PORT, config.HOST, listening);
