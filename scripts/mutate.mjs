@@ -137,7 +137,7 @@ const killTests = () => {
 function startRunner(workspace) {
   const child = fork(path.join(root, 'scripts/mutantTests.mjs'), {
     cwd: path.join(root, workspace),
-    execArgv: ['--liftoff-only', '--experimental-vm-modules', '--no-warnings'],
+    execArgv: ['--experimental-vm-modules', '--no-warnings'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { ...process.env, TEST_PATIENCE_MS: String(waitMs) },
     // A process group of its own, so that a loop without an end is killed in its children too.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { BlobStoreRefused } from './platform/blobs/blobStore.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { NoServer } from './platform/database/embedded/noServer.ts';
 import { FolderLocked } from './platform/database/lock.ts';
 import { listenerOf } from './platform/http/listener.ts';
 import { createLog } from './platform/log.ts';
@@ -13,7 +14,7 @@ function fail(sentence: string): never {
 }
 
 const plainReason = (error: unknown, config: Config): string => {
-  if (error instanceof FolderLocked || error instanceof BlobStoreRefused) return error.message;
+  if ([FolderLocked, NoServer, BlobStoreRefused].some((kind) => error instanceof kind)) return (error as Error).message;
   const where =
     config.DATABASE_URL === undefined ? `embedded database in ${config.DATA_DIR}` : 'database of DATABASE_URL';
   return `The ${where} could not be opened: ${(error as Error).message}.`;

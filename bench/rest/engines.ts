@@ -1,10 +1,11 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import type { Kysely } from 'kysely';
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { openPool } from '../../api/dist/platform/database/database.js';
+import { connectDatabase } from '../../api/dist/platform/database/database.js';
 import { createLog } from '../../api/dist/platform/log.js';
 import type { Tables } from '../../api/dist/platform/database/tables.js';
 
@@ -24,7 +25,7 @@ export interface OpenedDatabase {
 
 /** A database engine of the service. */
 export interface Engine {
-  /** Whether it runs in the service's process. */
+  /** Whether the service runs it. */
   embedded: boolean;
   name: string;
   /** Creates empty storage. */
@@ -37,12 +38,10 @@ export interface Engine {
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'photo-competition-bench-'));
 
-const poolOf = ({ folder, databaseUrl }: Place): Promise<PostgresPool> =>
-  openPool({ DATA_DIR: folder, DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 1 }, createLog('warn'));
-
-export async function open(place: Place): Promise<OpenedDatabase> {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: await poolOf(place) }) });
-  return { db, close: () => db.destroy() };
+export async function open({ folder, databaseUrl }: Place): Promise<OpenedDatabase> {
+  const settings = { DATA_DIR: folder, DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 1 };
+  const { db, close } = await connectDatabase(settings, createLog('warn'));
+  return { db, close };
 }
 
 function embedded(): Engine {
@@ -54,11 +53,12 @@ function embedded(): Engine {
   };
   return {
     embedded: true,
-    name: 'Embedded PostgreSQL (PGlite)',
+    name: 'Embedded PostgreSQL',
     create: () => Promise.resolve(create()),
     copy(place) {
       const copied = create();
-      cpSync(place.folder, copied.folder, { recursive: true });
+      // With the owners: the server's may be another one than this process's.
+      execFileSync('cp', ['-a', `${place.folder}/.`, copied.folder]);
       return Promise.resolve(copied);
     },
     removeAll() {

@@ -3,7 +3,7 @@ import { run, type Db } from './ballots.ts';
 
 /**
  * Counts people (triggers are off while data are loaded). Then vacuums
- * and analyzes, as autovacuum and the embedded engine's upkeep (api/src/platform/database/upkeep.ts) would in time: not the tables
+ * and analyzes, as autovacuum would in time: not the tables
  * that have no rows, of which the planner would learn that looking through all of them costs nothing. The write-ahead log is
  * flushed first, and with every commit from then on: data are loaded with asynchronous commits, and VACUUM marks no page as
  * visible to all while a commit of its rows, or one of about the same time, is not on disk.

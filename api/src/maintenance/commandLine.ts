@@ -1,5 +1,6 @@
 import { BlobStoreRefused, BlobStoreUnavailable } from '../platform/blobs/blobStore.ts';
 import { ConfigError, readConfig, type Config } from '../config.ts';
+import { NoServer } from '../platform/database/embedded/noServer.ts';
 import { FolderLocked } from '../platform/database/lock.ts';
 import { createLog, type Logger } from '../platform/log.ts';
 import { progressTo, type Progress } from './progress.ts';
@@ -20,7 +21,7 @@ const say = (line: string) => void process.stderr.write(`${line}\n`);
 /** The command was started in a way that it does not understand. */
 export class Misused extends Error {}
 
-const plain = [Refused, Misused, ConfigError, FolderLocked, BlobStoreRefused, BlobStoreUnavailable];
+const plain = [Refused, Misused, ConfigError, FolderLocked, NoServer, BlobStoreRefused, BlobStoreUnavailable];
 
 function sentenceOf(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return 'Stopped before the end.';

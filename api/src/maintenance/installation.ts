@@ -1,7 +1,4 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
 import type { BlobStore } from '../platform/blobs/blobStore.ts';
@@ -9,13 +6,19 @@ import { holdsSweep, holdSweep } from '../platform/blobs/garbage.ts';
 import { openBlobStore } from '../platform/blobs/openBlobStore.ts';
 import type { Config } from '../config.ts';
 import { countKeyName } from '../voting/count/countKey.ts';
-import { connectDatabase, type Db } from '../platform/database/database.ts';
+import {
+  connectTo,
+  hasEmbedded,
+  reachRunning,
+  reachServer,
+  type Db,
+  type Reached,
+} from '../platform/database/database.ts';
 import { FolderLocked, lockFolder } from '../platform/database/lock.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { readSecret } from '../platform/keptSecret.ts';
 import type { Logger } from '../platform/log.ts';
 import { migrationsOf } from './catalog.ts';
-import { callService, type Held } from './channelCaller.ts';
 import { writePortableText } from './portableText.ts';
 import { Refused } from './refused.ts';
 
@@ -49,19 +52,22 @@ export const readSnapshot = <T>(db: Db, work: (view: Db) => Promise<T>): Promise
 const nothingIn = (where: string) =>
   new Refused(`There is no installation in ${where}: nothing was ever stored there.`);
 
-/** Rows on a server; its session suspends the sweep of every instance until it is closed. */
-async function serverRows(config: Config, log: Logger): Promise<Rows> {
-  const { db, close } = await connectDatabase(config, log);
-  const pool = new Pool({ connectionString: config.DATABASE_URL, max: 1, idleTimeoutMillis: 0, keepAlive: true });
+/**
+ * Rows of a server that is reached; its session suspends the sweep of every instance until it is closed.
+ * @param where they are, for a person
+ */
+async function serverRows(reached: Reached, where: string, config: Config, log: Logger): Promise<Rows> {
+  const { db, close } = await connectTo(reached, config, log);
+  const pool = new Pool({ ...reached.place, max: 1, idleTimeoutMillis: 0, keepAlive: true });
   // A lost connection is noticed by `confirm`.
-  pool.on('error', () => undefined);
+  pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   const session = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const closeBoth = async () => {
     await session.destroy();
     await close();
   };
   try {
-    if ((await migrationsOf(db)) === null) throw nothingIn('the database of DATABASE_URL');
+    if ((await migrationsOf(db)) === null) throw nothingIn(where);
     await holdSweep(session);
   } catch (error) {
     await closeBoth();
@@ -77,62 +83,34 @@ async function serverRows(config: Config, log: Logger): Promise<Rows> {
   };
 }
 
-/** Rows of the embedded database of a running service: read from copies that it makes. */
-const runningRows = (held: Held, config: Config, log: Logger): Rows => ({
-  async snapshot(work) {
-    const copy = await held.copy();
-    try {
-      const { db, close } = await connectDatabase({ ...config, DATA_DIR: copy }, log);
-      return await readSnapshot(db, work).finally(close);
-    } finally {
-      await rm(copy, { recursive: true, force: true });
-    }
-  },
-  confirm: () => held.confirm(),
-  close: () => Promise.resolve(held.end()),
-});
-
-/** Rows of the embedded database of a stopped service, which cannot be started until this is closed. */
-async function stoppedRows(unlock: () => Promise<void>, config: Config, log: Logger): Promise<Rows> {
-  const { db, close } = await connectDatabase(config, log).catch(async (error: unknown) => {
-    await unlock();
-    throw error;
-  });
-  return {
-    snapshot: (work) => readSnapshot(db, work),
-    confirm: () => Promise.resolve(),
-    async close() {
-      await close();
-      await unlock();
-    },
-  };
-}
-
 /** Milliseconds to wait for a service that is starting or stopping. */
 const patience = 10_000;
 
-/** @returns the service that owns the folder, or, without one, the function that releases the folder's lock */
-async function ownerOf(folder: string): Promise<Held | (() => Promise<void>)> {
+/** The server that the owner of a data folder runs; without an owner it is started here, and the folder is locked until it ends. */
+async function reachEmbedded(config: Config, log: Logger): Promise<Reached> {
   for (const until = Date.now() + patience; ; await delay(100)) {
-    const held = await callService(folder);
-    if (held) return held;
     try {
-      return await lockFolder(folder, 0);
+      const unlock = await lockFolder(config.DATA_DIR, 0);
+      const { place, end } = await reachServer(config, log).catch(async (error: unknown) => {
+        await unlock();
+        throw error;
+      });
+      return { place, end: () => end().finally(unlock) };
     } catch (error) {
       if (!(error instanceof FolderLocked)) throw error;
-      if (Date.now() > until)
-        throw new Refused(
-          `The data folder ${folder} is in use by a program that cannot be asked for a copy: a restore, a backup of the stopped service, or a service whose log says why. Try again when it has ended.`,
-        );
+      const running = await reachRunning(config);
+      if (running) return running;
+      if (Date.now() > until) throw error;
     }
   }
 }
 
-async function embeddedRows(config: Config, log: Logger): Promise<Rows> {
-  const { DATA_DIR: folder } = config;
-  if (!existsSync(path.join(folder, 'database', 'PG_VERSION'))) throw nothingIn(`the data folder ${folder} (DATA_DIR)`);
-  const owner = await ownerOf(folder);
-  return typeof owner === 'function' ? stoppedRows(owner, config, log) : runningRows(owner, config, log);
+async function rowsOf(config: Config, log: Logger): Promise<Rows> {
+  if (config.DATABASE_URL !== undefined)
+    return serverRows(await reachServer(config, log), 'the database of DATABASE_URL', config, log);
+  const where = `the data folder ${config.DATA_DIR} (DATA_DIR)`;
+  if (!hasEmbedded(config.DATA_DIR)) throw nothingIn(where);
+  return serverRows(await reachEmbedded(config, log), where, config, log);
 }
 
 /** The key that instances share among the rows goes before the file of one of them; a restore leaves a file until the first start. */
@@ -147,7 +125,7 @@ async function countKeyFile({ snapshot }: Rows, { DATABASE_URL, DATA_DIR }: Conf
  * @throws Refused when there is none, or it cannot be looked at now
  */
 export async function openInstallation(config: Config, log: Logger): Promise<Installation> {
-  const rows = await (config.DATABASE_URL === undefined ? embeddedRows(config, log) : serverRows(config, log));
+  const rows = await rowsOf(config, log);
   try {
     return { ...rows, blobs: await openBlobStore(config, log), countKey: await countKeyFile(rows, config) };
   } catch (error) {

@@ -22,7 +22,16 @@ export interface RestoreWork {
   signal: AbortSignal;
 }
 
-type BackedUp = Manifest['tables'][number];
+type BackedUp = Pick<Manifest['tables'][number], 'name' | 'columns'>;
+
+/** Rows to be loaded: where they come from, and what is known of them. */
+export interface RowSource {
+  migrations: string[];
+  tables: BackedUp[];
+  sequences: Manifest['sequences'];
+  /** Loads the rows of a table into the one that takes them. */
+  load(tx: Db, table: BackedUp, receiver: TableShape): Promise<void>;
+}
 
 /** The table of the database that takes the rows of one in the backup, its columns in the order of the rows. */
 function receiverOf(table: BackedUp, shapes: TableShape[]): TableShape {
@@ -39,41 +48,50 @@ function receiverOf(table: BackedUp, shapes: TableShape[]): TableShape {
  * Makes the tables that a backup fits, empty.
  * @throws Refused when it fits none
  */
-export async function prepareTables(db: Db, { migrations, tables }: Manifest): Promise<void> {
+export async function prepareTables(
+  db: Db,
+  { migrations, tables }: Pick<RowSource, 'migrations' | 'tables'>,
+): Promise<void> {
   await migrateTo(db, migrations.at(-1) as string);
   const shapes = await tablesOf(db);
   for (const table of tables) receiverOf(table, shapes);
 }
 
-async function loadTables(tx: Db, { folder, manifest, progress, signal }: RestoreWork): Promise<void> {
+async function loadTables(tx: Db, { tables, load }: RowSource): Promise<void> {
   const shapes = await tablesOf(tx);
-  // What a migration or a first start has written comes from the backup.
+  // What a migration or a first start has written comes from the source.
   for (const { name } of shapes) await sql`delete from ${sql.id(name)}`.execute(tx);
-  for (const table of manifest.tables) {
-    signal.throwIfAborted();
-    const file = names.table(table.name);
-    const rows = await loadRows(tx, receiverOf(table, shapes), linesOf(path.join(folder, file)));
-    if (rows !== table.rows) throw damaged(file, `has ${rows} rows instead of ${table.rows}`);
-    progress.at(() => `Restored the rows of ${table.name} …`);
-  }
+  for (const table of tables) await load(tx, table, receiverOf(table, shapes));
 }
 
+/** The rows of a backup. */
+export const backedUp = ({ folder, manifest, progress, signal }: RestoreWork): RowSource => ({
+  ...manifest,
+  async load(tx, { name }, receiver) {
+    signal.throwIfAborted();
+    const file = names.table(name);
+    const expected = manifest.tables.find((one) => one.name === name)?.rows;
+    const rows = await loadRows(tx, receiver, linesOf(path.join(folder, file)));
+    if (rows !== expected) throw damaged(file, `has ${rows} rows instead of ${expected}`);
+    progress.at(() => `Restored the rows of ${name} …`);
+  },
+});
+
 /**
- * Fills the empty tables with the rows of a backup; all of them become visible at once.
- * @throws Refused when somebody else has filled it meanwhile
+ * Fills the empty tables with rows; all of them become visible at once.
+ * @throws Refused when somebody else has filled them meanwhile
  */
-export async function loadDatabase(db: Db, work: RestoreWork): Promise<void> {
-  const { migrations, sequences } = work.manifest;
+export async function loadDatabase(db: Db, source: RowSource): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await writePortableText(tx);
     const shapes = await tablesOf(tx);
     await sql`lock table ${sql.join(shapes.map(({ name }) => sql.id(name)))} in access exclusive mode`.execute(tx);
-    await requireEmptyDatabase(tx, migrations);
-    await withoutGuards(tx, () => loadTables(tx, work));
+    await requireEmptyDatabase(tx, source.migrations);
+    await withoutGuards(tx, () => loadTables(tx, source));
     const known = await sequencesOf(tx);
     await writeSequences(
       tx,
-      sequences.filter(({ name }) => known.includes(name)),
+      source.sequences.filter(({ name }) => known.includes(name)),
     );
   });
 }

@@ -11,7 +11,7 @@ import { blobKeys } from './checksums.ts';
 import { hashOf } from './hashedFile.ts';
 import { forEachConcurrently } from './forEachConcurrently.ts';
 import { names } from './layout.ts';
-import { loadDatabase, prepareTables, type RestoreWork } from './loadDatabase.ts';
+import { backedUp, loadDatabase, prepareTables, type RestoreWork } from './loadDatabase.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { productVersion } from './productVersion.ts';
 import { readableBytes } from './progress.ts';
@@ -99,7 +99,7 @@ export async function restoreBackup(
     await prepareTables(db, manifest);
     await storeBlobs(target.blobs, work);
     progress.say(`Stored ${manifest.blobs.files} photo files; the rows follow.`);
-    await loadDatabase(db, work);
+    await loadDatabase(db, backedUp(work));
     await migrate(db);
     restoreCountKey(folder, config.DATA_DIR);
     return manifest;

@@ -4,7 +4,6 @@ import { auditService } from './audit/service.ts';
 import type { BlobStore } from './blobs/blobStore.ts';
 import { sweepGarbage } from './blobs/garbage.ts';
 import type { Database } from './database/database.ts';
-import { startUpkeep } from './database/upkeep.ts';
 import type { RateLimits } from './http/rateLimit.ts';
 import type { Logger } from './log.ts';
 
@@ -16,12 +15,8 @@ export interface Platform extends Pick<Database, 'db' | 'engine'> {
   log: Logger;
 }
 
-/** The audit log, and the care for database and blob store. */
-export function platformWing({ db, engine, blobs, clock, log }: Platform) {
-  const upkeep = engine === 'embedded' ? startUpkeep(db, log) : undefined;
-  return {
-    handlers: auditRoutes(auditService(db)),
-    sweep: () => sweepGarbage(db, blobs, clock()),
-    stop: async () => upkeep?.stop(),
-  };
-}
+/** The audit log, and the care for the blob store. */
+export const platformWing = ({ db, blobs, clock }: Platform) => ({
+  handlers: auditRoutes(auditService(db)),
+  sweep: () => sweepGarbage(db, blobs, clock()),
+});

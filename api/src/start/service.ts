@@ -141,7 +141,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
       }),
 
     async close(): Promise<void> {
-      for (const part of [sweeper, mail, photos, voting, care]) await part.stop();
+      for (const part of [sweeper, mail, photos, voting]) await part.stop();
       await storage.close();
     },
   };

@@ -3,12 +3,12 @@ import { signingKey } from '../people/accounts/signingKey.ts';
 import { openBlobStore } from '../platform/blobs/openBlobStore.ts';
 import type { BlobStore } from '../platform/blobs/blobStore.ts';
 import type { Config } from '../config.ts';
+import { moveOver } from '../maintenance/moveOver/moveOver.ts';
 import { countKey } from '../voting/count/countKey.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { lockFolder } from '../platform/database/lock.ts';
 import { openRateLimits, type RateLimits } from '../platform/http/rateLimit.ts';
 import type { Logger } from '../platform/log.ts';
-import { openChannel } from '../platform/copyChannel/channel.ts';
 
 /** Everything that outlives a process or is shared between instances. */
 export interface Storage extends Database {
@@ -33,10 +33,9 @@ export async function openStorage(config: Config, log: Logger): Promise<Storage>
   };
   try {
     const blobs = await openBlobStore(config, log);
+    await moveOver(config, log);
     const database = await openDatabase(config, log);
     opened.push(() => database.close());
-    if (database.engine === 'embedded')
-      opened.push(await openChannel({ folder: config.DATA_DIR, db: database.db, log }));
     const limits = await openRateLimits(config, log);
     opened.push(() => limits.close());
     const tokenKey = config.JWT_SECRET ?? (await signingKey(database, config.DATA_DIR));

@@ -6,8 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { checkAnswer } from './checkAnswer.ts';
-import { copyDatabase } from './madeDatabase.ts';
-import type { Engine } from './embedded.ts';
+import type { Engine } from './engines.ts';
 import { freePort } from './freePort.ts';
 import { queryServer } from './queryServer.ts';
 import { Tap, type Work } from './tap.ts';
@@ -19,9 +18,6 @@ export const built = (file: string): string => fileURLToPath(new URL(`../../dist
 
 /** Not part of what is built: plain JavaScript, for Node.js to load beside the program. */
 const tapProgram = new URL('./databaseTap.mjs', import.meta.url).href;
-
-/** Options of Node.js for a service of seconds: optimising the embedded engine takes longer than it runs. */
-export const shortLived = ['--liftoff-only'];
 
 /** An answer, its JSON read. */
 export interface Answer<T = unknown> {
@@ -109,7 +105,6 @@ export class TestService {
     { draws }: Draws = { draws: 'rising' },
   ): Promise<TestService> {
     const service = new TestService(await engine.create('migrated'), environment);
-    if (engine.name === 'embedded') await copyDatabase(service.dataDir, 'migrated');
     const ready = async () => {
       await service.launch();
       if (draws === 'rising') await service.query(risingDraws);
@@ -151,7 +146,7 @@ export class TestService {
     const port = await freePort();
     this.#url = `http://127.0.0.1:${port}`;
     const environment = { ...this.settings, API_PORT: String(port) };
-    const options = [...shortLived, '--expose-gc', '--import', tapProgram];
+    const options = ['--expose-gc', '--import', tapProgram];
     const child = spawn(process.execPath, [...options, built('program/main.js')], {
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

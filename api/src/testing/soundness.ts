@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import type { CheckReport } from '../maintenance/check/check.ts';
-import { built, shortLived, type TestService } from './service.ts';
+import { built, type TestService } from './service.ts';
 
 /** What the check command finds wrong with the installation of a service, which goes on running meanwhile. */
 export function damageOf(service: TestService): Promise<CheckReport['findings']> {
-  const command = [...shortLived, built('maintenance/checkCommand.js'), '--json'];
+  const command = [built('maintenance/checkCommand.js'), '--json'];
   return new Promise((resolve, reject) => {
     execFile(process.execPath, command, { env: service.settings, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
       // Exit code 1: something is wrong, and the report has the findings.

@@ -7,9 +7,8 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log.ts';
 import type { Service } from '../../start/service.ts';
-import { copyDatabase } from '../../testing/madeDatabase.ts';
-import type { Engine } from '../../testing/embedded.ts';
-import { shortLived, until } from '../../testing/service.ts';
+import type { Engine } from '../../testing/engines.ts';
+import { until } from '../../testing/service.ts';
 import type { Installation } from '../installation.ts';
 import { progressTo, type Progress } from '../progress.ts';
 import { built } from './built.ts';
@@ -48,7 +47,7 @@ export class TestInstallation {
 
   /** Gives it a database without tables, where it has none. */
   async prepare(): Promise<void> {
-    if (this.#database.url === undefined && !this.hasDatabase) await copyDatabase(this.dataDir, 'empty');
+    if (this.#database.url === undefined && !this.hasDatabase) await (await this.database()).close();
   }
 
   get environment(): Record<string, string> {
@@ -77,14 +76,12 @@ export class TestInstallation {
 
   /** The service within this process, its schema made. */
   async service(clock?: () => Date): Promise<Service> {
-    await this.prepare();
     const { openService } = await built('start/service');
     return openService(await this.config(), silent, clock);
   }
 
   /** The database as it is. */
   async database(): Promise<Database> {
-    await this.prepare();
     const { connectDatabase } = await built('platform/database/database');
     return connectDatabase(await this.config(), silent);
   }
@@ -111,13 +108,13 @@ export class TestInstallation {
 
   /** Whether an embedded database was ever made. */
   get hasDatabase(): boolean {
-    return existsSync(path.join(this.dataDir, 'database'));
+    return existsSync(path.join(this.dataDir, 'postgresql'));
   }
 
   start(command: 'backup' | 'restore' | 'check', ...args: string[]): ChildProcess {
     const program = fileURLToPath(new URL(`../../../dist/maintenance/${command}Command.js`, import.meta.url));
     const env = { PATH: process.env['PATH'], ...this.environment };
-    return spawn(process.execPath, [...shortLived, '--enable-source-maps', program, ...args], { env });
+    return spawn(process.execPath, ['--enable-source-maps', program, ...args], { env });
   }
 
   async run(command: 'backup' | 'restore' | 'check', ...args: string[]): Promise<Ended> {

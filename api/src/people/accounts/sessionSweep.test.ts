@@ -1,21 +1,15 @@
 /** Sessions that have expired are removed, also of accounts that never log in again. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type * as source from '../../platform/database/database.ts';
+import { openDatabase } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log.ts';
-import { copyDatabase } from '../../testing/madeDatabase.ts';
+import { engine } from '../../testing/engines.ts';
 import { sweepSessions } from './deviceRepository.ts';
 import { insertAccount } from './repository.ts';
-/** As built: the embedded engine runs in a thread of its own, whose program is a built file. */
-const built = new URL('../../../dist/platform/database/database.js', import.meta.url).href;
 
 test('sessions of the site and of devices alike, and no other', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-sweep-'));
-  await copyDatabase(folder, 'migrated');
-  const { openDatabase } = (await import(built)) as typeof source;
-  const { db, close } = await openDatabase({ DATA_DIR: folder, DATABASE_CONNECTIONS: 1 }, createLog('silent'));
+  const { url, drop } = await engine.create('migrated');
+  const settings = { DATA_DIR: '', DATABASE_URL: url, DATABASE_CONNECTIONS: 1 };
+  const { db, close } = await openDatabase(settings, createLog('silent'));
   try {
     const now = new Date('2026-05-01T10:00:00.000Z');
     const names = { username: 'anna', firstName: 'Anna', lastName: 'Kiss', email: 'anna@example.org' };
@@ -37,6 +31,6 @@ test('sessions of the site and of devices alike, and no other', async () => {
     expect(left.map(({ id }) => id).sort()).toEqual(living?.map(({ id }) => id).sort());
   } finally {
     await close();
-    rmSync(folder, { recursive: true });
+    await drop();
   }
 });

@@ -9,18 +9,14 @@ const graceMs = 15 * 60_000;
 const sweepLock = sql.raw<number>('1886416743, 1');
 
 /**
- * Suspends every sweep of this database until `allowSweep` or the end of the session: what a snapshot refers to stays
+ * Suspends every sweep of this database until the end of the session: what a snapshot refers to stays
  * for as long as it is being copied, however long that takes. The lock is shared: several holders do not block each other.
  */
 export const holdSweep = async (session: Db): Promise<void> => {
   await sql`select pg_advisory_lock_shared(${sweepLock})`.execute(session);
 };
 
-export const allowSweep = async (session: Db): Promise<void> => {
-  await sql`select pg_advisory_unlock_shared(${sweepLock})`.execute(session);
-};
-
-/** Reads pg_locks instead of taking the lock: the embedded engine has one session, whose own locks never conflict. */
+/** Reads pg_locks instead of taking the lock, which would suspend the sweeps of other instances. */
 async function sweepIsHeld(db: Db, by = sql`true`): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`select exists (
     select from pg_locks

@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool, type Transaction } from 'kysely';
-import { chmodSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Pool, types } from 'pg';
 import type { Logger } from '../log.ts';
+import { startServer } from './embedded/server.ts';
+import { answers, shortName } from './embedded/socket.ts';
 import { migrate } from './migrate.ts';
-import { PgliteServer } from './pgliteServer.ts';
 import { preparing } from './preparedStatements.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,7 +20,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** What decides where the database is. */
+/** Settings of the database. */
 export interface DatabaseSettings {
   DATA_DIR: string;
   DATABASE_URL?: string | undefined;
@@ -27,7 +28,7 @@ export interface DatabaseSettings {
   DATABASE_PREPARED_STATEMENTS?: 'on' | 'off';
 }
 
-// 64-bit integers and numerics arrive as text from a server and as numbers from the embedded engine: numbers from both.
+// 64-bit integers and numerics arrive as text.
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
@@ -40,65 +41,91 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
  */
 const parameters = ['timezone=UTC', 'plan_cache_mode=force_generic_plan', 'jit=off', 'parallel_setup_cost=50000'];
 
-function openServerPool(url: string, settings: DatabaseSettings, log: Logger): PostgresPool {
+/** How node-postgres reaches a server: by an address with everything in it, or by the folder of a socket. */
+export type Place = { connectionString: string } | { host: string; user: string; database: string };
+
+/** A server that takes connections. */
+export interface Reached {
+  place: Place;
+  /** Ends the server, where it was started for this. */
+  end(): Promise<void>;
+}
+
+/** Where the embedded database of a data folder lies. */
+export const embeddedFolder = (dataDir: string): string => path.join(dataDir, 'postgresql');
+
+/** Whether a data folder has an embedded database. */
+export const hasEmbedded = (dataDir: string): boolean => existsSync(path.join(embeddedFolder(dataDir), 'PG_VERSION'));
+
+/** Complete: node-postgres would otherwise take defaults from PGUSER, PGDATABASE, …. */
+const bySocket = (host: string): Place => ({
+  ...{ password: '', ssl: false, port: 5432 },
+  ...{ host, user: 'postgres', database: 'postgres' },
+});
+
+/** Connections that an embedded server takes beside those of the service: for backups, checks, and a person with `psql`. */
+const moreConnections = 20;
+
+/**
+ * Starts the embedded server of a folder, whose database is made when there is none.
+ * @param folder in a data folder that this process has locked
+ * @throws NoServer where none can be run
+ */
+export async function startEmbedded(folder: string, settings: DatabaseSettings, log: Logger): Promise<Reached> {
+  const connections = settings.DATABASE_CONNECTIONS + moreConnections;
+  const server = await startServer(folder, { connections }, log);
+  return { place: bySocket(server.host), end: () => server.close() };
+}
+
+/**
+ * The server of these settings; an embedded one is started, in a data folder that this process has locked.
+ * @throws NoServer where none can be run
+ */
+export const reachServer = async (settings: DatabaseSettings, log: Logger): Promise<Reached> =>
+  settings.DATABASE_URL === undefined
+    ? startEmbedded(embeddedFolder(settings.DATA_DIR), settings, log)
+    : { place: { connectionString: settings.DATABASE_URL }, end: () => Promise.resolve() };
+
+/** The embedded server that another process has started on a data folder; null when none answers. */
+export async function reachRunning({ DATA_DIR }: DatabaseSettings): Promise<Reached | null> {
+  const folder = embeddedFolder(DATA_DIR);
+  if (!(await answers(folder))) return null;
+  const { folder: host, release } = shortName(folder);
+  return { place: bySocket(host), end: () => Promise.resolve(release()) };
+}
+
+/** Connections to a server, which ends with them. */
+export function openPool({ place, end }: Reached, settings: DatabaseSettings, log: Logger): PostgresPool {
   const pool = new Pool({
-    connectionString: url,
+    ...place,
     max: settings.DATABASE_CONNECTIONS,
     connectionTimeoutMillis: 10_000,
     options: [...parameters, 'statement_timeout=30000'].map((parameter) => `-c ${parameter}`).join(' '),
   });
-  const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+  let ending = false;
+  const lost = ({ message }: Error) => {
+    if (!ending) log.warn({ reason: message }, 'a database connection was lost');
+  };
   // The pool only handles errors of idle connections; without a listener one lost within a transaction would end the process.
   pool.on('error', lost).on('connect', (client) => client.on('error', lost));
-  return settings.DATABASE_PREPARED_STATEMENTS === 'off' ? pool : preparing(pool);
-}
-
-/**
- * The embedded PostgreSQL behind node-postgres's own pool and client, so that both engines are used in one way. The pool has one
- * connection: transactions run one after the other.
- */
-async function openEmbeddedPool(dataDir: string): Promise<PostgresPool> {
-  const folder = path.join(dataDir, 'database');
-  // PGlite's own files are world-readable.
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700);
-  const server = await PgliteServer.open(folder, parameters);
-  const pool = new Pool({
-    stream: server.link,
-    // node-postgres would otherwise take defaults from PGUSER, PGDATABASE, ….
-    user: 'postgres',
-    database: 'postgres',
-    host: 'embedded',
-    password: '',
-    ssl: false,
-    max: 1,
-    idleTimeoutMillis: 0,
-  });
-  // The next statement reports that the engine has stopped.
-  pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
-  const { connect } = preparing(pool);
+  const { connect } =
+    settings.DATABASE_PREPARED_STATEMENTS === 'off' ? { connect: () => pool.connect() } : preparing(pool);
   return {
     connect,
     async end() {
+      ending = true;
       await pool.end();
-      await server.close();
+      await end();
     },
   };
 }
 
-/** Opens the connections to the database of these settings. @throws when the embedded one cannot be read */
-export const openPool = async (settings: DatabaseSettings, log: Logger): Promise<PostgresPool> =>
-  settings.DATABASE_URL === undefined
-    ? openEmbeddedPool(settings.DATA_DIR)
-    : openServerPool(settings.DATABASE_URL, settings, log);
-
 /**
- * Opens the database as it is, whatever its schema; an embedded one is made when there is none.
+ * Opens the database of a server as it is, whatever its schema.
  * @throws when it cannot be reached
  */
-export async function connectDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
-  const pool = await openPool(settings, log);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+export async function connectTo(reached: Reached, settings: DatabaseSettings, log: Logger): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(reached, settings, log) }) });
   // Kysely opens with the first statement, and closes only what it has opened.
   await sql`select 1`.execute(db).catch(async (error: unknown) => {
     await db.destroy();
@@ -106,6 +133,13 @@ export async function connectDatabase(settings: DatabaseSettings, log: Logger): 
   });
   return { db, engine: settings.DATABASE_URL === undefined ? 'embedded' : 'postgresql', close: () => db.destroy() };
 }
+
+/**
+ * Opens the database as it is, whatever its schema; an embedded one is made when there is none.
+ * @throws when it cannot be reached
+ */
+export const connectDatabase = async (settings: DatabaseSettings, log: Logger): Promise<Database> =>
+  connectTo(await reachServer(settings, log), settings, log);
 
 /** Opens the database and brings its schema up to date. @throws when it cannot be reached */
 export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {

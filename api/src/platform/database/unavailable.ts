@@ -29,7 +29,9 @@ const driverMessages =
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // The socket of the embedded server is a file, which is gone while the server is.
+  if (code === 'ENOENT' && syscall === 'connect') return true;
   if (code === undefined) return driverMessages.test(error.message);
   return networkErrorCodes.has(code) || serverErrorCodes.test(code) || isOutdated(error);
 }
