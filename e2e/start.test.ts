@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -114,7 +114,9 @@ test('demo data arrive while the product runs; a loading that was cut off goes o
 
 test('stops on Ctrl-C while it starts, and leaves nothing behind', async () => {
   const run = await start();
-  await until('the service to make its database', async () => existsSync(path.join(run.dataDir, 'database')));
+  await until('the service to make its database', async () =>
+    readdirSync(run.dataDir).some((name) => name.startsWith('postgresql')),
+  );
   run.child.kill('SIGINT');
   expect(await run.ended).toBe(0);
   await until('every process to be gone', async () => run.allGone());

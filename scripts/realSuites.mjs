@@ -1,10 +1,10 @@
 // @ts-check
-/** Finds the test files that behave otherwise where a real PostgreSQL, a real Redis or real photos are at hand. */
+/** Finds the test files that behave otherwise where a real Redis or real photos are at hand. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** What names a real server or photos to the tests. */
-export const realSettings = ['TEST_DATABASE_URL', 'TEST_REDIS_URL', 'TEST_PHOTOS_DIR'];
+export const realSettings = ['TEST_REDIS_URL', 'TEST_PHOTOS_DIR'];
 
 /** Value imports of relative files, and dynamic ones; types vanish before a test runs. */
 const imports = /(?:^(?:import|export) (?!type\b)[^;]*?from |^import |\bimport\()'(\.[^']+)'/gm;

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * `npm test`: installs what the tests need, builds, runs every suite and closes with one line of counts. `npm test -- api web` runs only those.
- * With TEST_DATABASE_URL, TEST_REDIS_URL and TEST_PHOTOS_DIR the suites also run on a real PostgreSQL, a real Redis and real photos; without, they say
- * so by name. `npm test -- --real` runs only the files that those change, and not on the embedded engine again.
+ * With TEST_REDIS_URL and TEST_PHOTOS_DIR the suites also run on a real Redis and real photos; without, they say so by name. `npm test --
+ * --real` runs only the files that those change. With TEST_DATABASE_URL the services under test use that PostgreSQL.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
@@ -48,7 +48,7 @@ if (chosen.includes('api') && !findSwift()) {
 /** Bytes that the data folders of everything that runs at the same time take at most, with room. */
 const roomForData = 4 * 1024 ** 3;
 
-/** Where tests keep their data: in memory where there is room, for an embedded database is a thousand files that come and go. */
+/** Where tests keep their data: in memory where there is room, for a database is a thousand files that come and go. */
 function dataPlace() {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
@@ -127,7 +127,6 @@ function run(name, files, options = []) {
         ...process.env,
         TMPDIR: folder,
         ...(chromium ? { CHROMIUM: chromium } : {}),
-        ...(onlyReal ? { TEST_EMBEDDED: 'off' } : {}),
       },
     },
   );

@@ -33,7 +33,11 @@ async function startEmbedded() {
   const port = await freePort();
   // Tests that look for lost connections and races reach it over TCP, as a server of one's own.
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'fsync=off', 'full_page_writes=off'];
-  const server = await startServer(path.join(folder, 'postgresql'), { connections: 300, settings }, createLog('silent'));
+  const server = await startServer(
+    path.join(folder, 'postgresql'),
+    { connections: 300, settings },
+    createLog('silent'),
+  );
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {

@@ -1,14 +1,12 @@
 import { unzipSync } from 'fflate';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Client } from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { heading, phone } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { countCalls } from '../product/countingProxy.ts';
 import { rowsOf } from '../product/csv.ts';
-import { createDatabase, databaseServer } from '../product/database.ts';
 import { download, startDownload } from '../product/download.ts';
 import { workplace } from '../product/organiser.ts';
 import { announce, join, rest, upload, vote, within, type Person } from '../product/people.ts';
@@ -16,14 +14,10 @@ import { plainPhoto } from '../product/photos.ts';
 import { freePort } from '../product/product.ts';
 import { wordsOf } from '../product/words.ts';
 
-// What is in the database can be looked up in a PostgreSQL only: the embedded engine is the service's own.
-const isHere = Boolean(browserProgram && databaseServer);
-const database = isHere ? await createDatabase() : null;
 const apiPort = await freePort();
 const proxy = await countCalls(apiPort);
 afterAll(async () => {
   await proxy.close();
-  await database?.drop();
 });
 
 /** Texts that a table must quote, or that a spreadsheet would take for a formula. */
@@ -32,7 +26,6 @@ let competition: Awaited<ReturnType<typeof announce>>;
 
 const place = workplace(
   async ({ product, admin }) => {
-    if (!isHere) return;
     competition = await announce(product, admin);
     const people: Person[] = [];
     for (const name of ['anna', 'bela', 'cili', 'dora']) people.push(await join(product, name));
@@ -53,19 +46,12 @@ const place = workplace(
     await rest(product, bela, 'POST', `/api/competition/comment/${images[0]}`, { comment });
     product.setClock(within(competition, 'ENDED'));
   },
-  { apiPort, ...(database ? { databaseUrl: database.url } : {}), gatewayEnvironment: { REST_API_URL: proxy.url } },
+  { apiPort, gatewayEnvironment: { REST_API_URL: proxy.url } },
 );
 
 /** Reads the database beside the service. */
-async function select<Row extends object>(statement: string): Promise<Row[]> {
-  const client = new Client({ connectionString: database?.url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(statement, [competition.id])).rows;
-  } finally {
-    await client.end();
-  }
-}
+const select = <Row extends object>(statement: string): Promise<Row[]> =>
+  place.product.query<Row>(statement, [competition.id]);
 
 /** A value of the database as a cell has it. */
 function cell(value: unknown): string {
@@ -129,82 +115,79 @@ const packedIn = (archive: Buffer): string[] =>
     .flatMap(([name, bytes]) => (name.endsWith('.csv') ? [] : [hashed(bytes)]))
     .sort();
 
-describe.skipIf(!isHere).each(phone)(
-  'the files of a competition (with TEST_DATABASE_URL), on %s',
-  (_, width, height) => {
-    const locale = 'hu';
-    const open = async () => {
-      const opened = await place.open(width, height, locale);
-      const words = await wordsOf('adminCompetitions', locale);
-      return { ...opened, words, csvOf: (table: string) => words('files.csvOf', { table: words(`files.${table}`) }) };
-    };
-    async function toFiles(page: Page): Promise<void> {
-      await page.goto(`/admin/competition/${competition.id}?tab=files`);
-      await heading(page, competition.title[locale]);
-    }
+describe.skipIf(!browserProgram).each(phone)('the files of a competition, on %s', (_, width, height) => {
+  const locale = 'hu';
+  const open = async () => {
+    const opened = await place.open(width, height, locale);
+    const words = await wordsOf('adminCompetitions', locale);
+    return { ...opened, words, csvOf: (table: string) => words('files.csvOf', { table: words(`files.${table}`) }) };
+  };
+  async function toFiles(page: Page): Promise<void> {
+    await page.goto(`/admin/competition/${competition.id}?tab=files`);
+    await heading(page, competition.title[locale]);
+  }
 
-    test('say what the database holds', async () => {
-      const { page, context, complaints, csvOf } = await open();
-      await toFiles(page);
-      const entries = rowsOf(await download(page, csvOf('entries')));
-      expect(entries).toEqual((await images()).map(({ owner: _owner, ...row }) => cells(row)));
-      // By their ids, which are random.
-      expect(entries.map((row) => row['title']).sort()).toEqual([titles[0], "'=SUM(1)", titles[2], 'Fourth'].sort());
+  test('say what the database holds', async () => {
+    const { page, context, complaints, csvOf } = await open();
+    await toFiles(page);
+    const entries = rowsOf(await download(page, csvOf('entries')));
+    expect(entries).toEqual((await images()).map(({ owner: _owner, ...row }) => cells(row)));
+    // By their ids, which are random.
+    expect(entries.map((row) => row['title']).sort()).toEqual([titles[0], "'=SUM(1)", titles[2], 'Fourth'].sort());
 
-      const persons = rowsOf(await download(page, csvOf('people')));
-      expect(persons).toEqual(await people());
-      expect(persons.map(({ username, votes: cast }) => [username, cast])).toEqual([
-        ['anna', '0'],
-        ['bela', '1'],
-        ['cili', '0'],
-        ['dora', '4'],
-      ]);
+    const persons = rowsOf(await download(page, csvOf('people')));
+    expect(persons).toEqual(await people());
+    expect(persons.map(({ username, votes: cast }) => [username, cast])).toEqual([
+      ['anna', '0'],
+      ['bela', '1'],
+      ['cili', '0'],
+      ['dora', '4'],
+    ]);
 
-      const order = (rows: Record<string, string>[]) => rows.map((row) => JSON.stringify(row)).sort();
-      const ballots = (await votes()).map(({ imageId, type, point }) => cells({ imageId, type, point }));
-      expect(order(rowsOf(await download(page, csvOf('votes'))))).toEqual(order(ballots));
-      expect(ballots).toHaveLength(5);
+    const order = (rows: Record<string, string>[]) => rows.map((row) => JSON.stringify(row)).sort();
+    const ballots = (await votes()).map(({ imageId, type, point }) => cells({ imageId, type, point }));
+    expect(order(rowsOf(await download(page, csvOf('votes'))))).toEqual(order(ballots));
+    expect(ballots).toHaveLength(5);
 
-      const said = rowsOf(await download(page, csvOf('comments')));
-      expect(said.map(({ text }) => text)).toEqual((await comments()).map(({ text }) => text));
+    const said = rowsOf(await download(page, csvOf('comments')));
+    expect(said.map(({ text }) => text)).toEqual((await comments()).map(({ text }) => text));
 
-      // The end of voting was moved since the page was drawn: told on the page, and nothing opens beside it.
-      place.product.setClock(within(competition, 'VOTING'));
-      await page.getByRole('button', { name: csvOf('votes'), exact: true }).click();
-      await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
-      expect(context.pages()).toHaveLength(1);
-      place.product.setClock(within(competition, 'ENDED'));
-      expect(complaints).toEqual([]);
-      await context.close();
-    });
+    // The end of voting was moved since the page was drawn: told on the page, and nothing opens beside it.
+    place.product.setClock(within(competition, 'VOTING'));
+    await page.getByRole('button', { name: csvOf('votes'), exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    expect(context.pages()).toHaveLength(1);
+    place.product.setClock(within(competition, 'ENDED'));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
-    test('go on coming when their page is left, whether they are being made or are on their way', async () => {
-      const { page, context, complaints, words } = await open();
-      const stored = (await select<{ sha256: string }>('select sha256 from image where competition_id = $1'))
-        .map(({ sha256 }) => sha256)
-        .sort();
-      // Being made: nothing of it has come.
-      await toFiles(page);
-      const making = proxy.hold('/originals', 0);
-      const made = await startDownload(page, words('files.originalsZip'));
-      await making.reached;
-      await page.goto('/admin/users');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      making.release();
-      expect(packedIn(readFileSync(await (await made.started).path()))).toEqual(stored);
+  test('go on coming when their page is left, whether they are being made or are on their way', async () => {
+    const { page, context, complaints, words } = await open();
+    const stored = (await select<{ sha256: string }>('select sha256 from image where competition_id = $1'))
+      .map(({ sha256 }) => sha256)
+      .sort();
+    // Being made: nothing of it has come.
+    await toFiles(page);
+    const making = proxy.hold('/originals', 0);
+    const made = await startDownload(page, words('files.originalsZip'));
+    await making.reached;
+    await page.goto('/admin/users');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    making.release();
+    expect(packedIn(readFileSync(await (await made.started).path()))).toEqual(stored);
 
-      // On its way: the page is closed in the middle of it.
-      await toFiles(page);
-      const coming = proxy.hold('/originals', 50);
-      const come = await startDownload(page, words('files.originalsZip'));
-      await coming.reached;
-      const started = await come.started;
-      await page.close();
-      coming.release();
-      expect(packedIn(readFileSync(await started.path()))).toEqual(stored);
-      expect(await started.failure()).toBeNull();
-      expect(complaints).toEqual([]);
-      await context.close();
-    });
-  },
-);
+    // On its way: the page is closed in the middle of it.
+    await toFiles(page);
+    const coming = proxy.hold('/originals', 50);
+    const come = await startDownload(page, words('files.originalsZip'));
+    await coming.reached;
+    const started = await come.started;
+    await page.close();
+    coming.release();
+    expect(packedIn(readFileSync(await started.path()))).toEqual(stored);
+    expect(await started.failure()).toBeNull();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

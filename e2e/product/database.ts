@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A server whose user may create databases; absent, the suites on it are skipped by name. */
-export const databaseServer = process.env['TEST_DATABASE_URL'] || undefined;
+/** The server of databases that several instances share (`scripts/testServer.mjs`). */
+const databaseServer = process.env['TEST_SERVER_URL'] ?? '';
 
 async function administer(statement: string): Promise<void> {
   const client = new Client({ connectionString: databaseServer });
@@ -18,7 +18,7 @@ async function administer(statement: string): Promise<void> {
 export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `photo_competition_e2e_${randomUUID().replaceAll('-', '')}`;
   await administer(`create database ${name}`);
-  const url = new URL(databaseServer ?? '');
+  const url = new URL(databaseServer);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { embedded } from '../testing/embedded.ts';
+import { ownServer } from '../testing/engines.ts';
 import { manifestOf } from './testing/backupContent.ts';
 import { built } from './testing/built.ts';
 import { fill } from './testing/contents.ts';
@@ -9,7 +9,7 @@ import { quietly, TestInstallation } from './testing/installation.ts';
 describe('a backup that meets an obstacle', () => {
   let installation: TestInstallation;
   beforeAll(async () => {
-    installation = await TestInstallation.make(embedded);
+    installation = await TestInstallation.make(ownServer);
     await fill(installation);
   });
   afterAll(() => installation.remove());
@@ -53,7 +53,7 @@ describe('a backup that meets an obstacle', () => {
       code: 1,
       stderr: expect.stringContaining('Name one folder') as string,
     });
-    const empty = await TestInstallation.make(embedded);
+    const empty = await TestInstallation.make(ownServer);
     const { code, stderr } = await empty.run('check');
     await empty.remove();
     expect([code, stderr]).toEqual([2, expect.stringContaining('There is no installation in the data folder')]);

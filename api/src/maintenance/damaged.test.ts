@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, trunc
 import path from 'node:path';
 import { sql } from 'kysely';
 import { steps } from '../platform/database/testing/steps.ts';
-import { embedded } from '../testing/embedded.ts';
+import { ownServer } from '../testing/engines.ts';
 import { changeManifest as changeManifestOf } from './testing/backupContent.ts';
 import { fill } from './testing/contents.ts';
 import { TestInstallation } from './testing/installation.ts';
@@ -13,13 +13,13 @@ describe('a backup that must not be restored', () => {
   let target: TestInstallation;
   let copy: string;
   beforeAll(async () => {
-    source = await TestInstallation.make(embedded);
+    source = await TestInstallation.make(ownServer);
     await fill(source);
     whole = await source.backUp('whole');
   });
   afterAll(() => source.remove());
   beforeEach(async () => {
-    target = await TestInstallation.make(embedded);
+    target = await TestInstallation.make(ownServer);
     copy = target.beside('backup');
     cpSync(whole, copy, { recursive: true });
   });
@@ -116,7 +116,7 @@ describe('a backup that must not be restored', () => {
       const tables = manifest['tables'] as { name: string; rows: number }[];
       for (const table of tables) if (table.name === 'vote') table.rows += 1;
     });
-    const empty = await TestInstallation.make(embedded);
+    const empty = await TestInstallation.make(ownServer);
     // Found in the transaction that would have made the rows visible: the database is made, and empty.
     await expect(empty.restore(copy)).rejects.toThrow('tables/vote.ndjson has 2 rows instead of 3');
     const database = await empty.database();
@@ -133,7 +133,7 @@ describe('a backup that must not be restored', () => {
       const tables = manifest['tables'] as { columns: { name: string; type: string }[] }[];
       tables[0]?.columns.push({ name: 'invented', type: 'text' });
     });
-    const empty = await TestInstallation.make(embedded);
+    const empty = await TestInstallation.make(ownServer);
     await expect(empty.restore(copy)).rejects.toThrow('a table account that its migrations do not make so');
     expect(existsSync(path.join(empty.dataDir, 'blobs')) && readdirSync(path.join(empty.dataDir, 'blobs'))).toEqual([]);
     await empty.remove();

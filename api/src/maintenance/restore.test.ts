@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { allSteps, markAsMadeBy, steps } from '../platform/database/testing/steps.ts';
-import { embedded } from '../testing/embedded.ts';
-import { describeOnEngines, eitherEngine, postgresql } from '../testing/engines.ts';
+import { engine, ownServer } from '../testing/engines.ts';
 import { changeManifest, contentOf } from './testing/backupContent.ts';
 import { built } from './testing/built.ts';
 import { fill } from './testing/contents.ts';
@@ -10,7 +9,7 @@ import { TestInstallation } from './testing/installation.ts';
 let filled: TestInstallation;
 let backup: string;
 beforeAll(async () => {
-  filled = await TestInstallation.make(eitherEngine);
+  filled = await TestInstallation.make(engine);
   await fill(filled);
   backup = await filled.backUp('backup');
 });
@@ -28,7 +27,7 @@ async function countKeyOf(installation: TestInstallation): Promise<string | unde
 }
 
 test('the key that signs counts is in the backup, and signs on wherever that is restored', async () => {
-  const sources = [embedded, ...(postgresql ? [postgresql] : [])];
+  const sources = [ownServer, engine];
   for (const source of sources)
     for (const target of sources) {
       const [from, to] = [await TestInstallation.make(source), await TestInstallation.make(target)];
@@ -45,7 +44,7 @@ test('the key that signs counts is in the backup, and signs on wherever that is 
     }
 });
 
-describeOnEngines('restoring', (engine) => {
+describe('restoring', () => {
   let source: TestInstallation;
   let target: TestInstallation;
   beforeEach(async () => {
@@ -124,7 +123,7 @@ describe('a target that is not empty', () => {
   });
 
   test('tables of another program, or of a later version, are refused and stay', async () => {
-    const target = await TestInstallation.make(eitherEngine);
+    const target = await TestInstallation.make(engine);
     const refusedWith = async (prepare: string[], words: string) => {
       const { db, close } = await target.database();
       for (const statement of prepare) await sql.raw(statement).execute(db);
