@@ -25,8 +25,11 @@ export async function openPglite(folder: string): Promise<OldDatabase> {
   const { PGlite } = await import('@electric-sql/pglite');
   const engine = await PGlite.create(folder);
   const connection: DatabaseConnection = {
+    // Without parameters a text may hold several statements.
     executeQuery: async <R>({ sql, parameters }: CompiledQuery) =>
-      (await engine.query(sql, [...parameters])) as QueryResult<R>,
+      ((parameters.length ? [await engine.query(sql, [...parameters])] : await engine.exec(sql)).at(-1) ?? {
+        rows: [],
+      }) as QueryResult<R>,
     streamQuery: () => {
       throw new Error('rows of PGlite are read by cursors');
     },

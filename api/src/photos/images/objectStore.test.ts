@@ -22,10 +22,7 @@ import { countIncomplete } from './backfill/repository.ts';
 type Schemas = components['schemas'];
 
 const log = createLog('silent');
-/** A real PostgreSQL where there is one, into which the test can look beside the service. */
 const engine = eitherEngine;
-const skipped = test.skip;
-const onPostgresql = engine.name === 'postgresql' ? test : skipped;
 /** An original and four sizes in three formats. */
 const blobsPerPhoto = 13;
 
@@ -90,7 +87,7 @@ describeOnS3('the service on S3', () => {
     }
   });
 
-  onPostgresql('what nothing refers to any more is swept from the bucket, and nothing else', async () => {
+  test('what nothing refers to any more is swept from the bucket, and nothing else', async () => {
     await upload(service, anna, competition.id, 'colour-2', photo);
     await upload(service, anna, competition.id, 'mono-1', photo);
     const before = await keys();
@@ -107,7 +104,7 @@ describeOnS3('the service on S3', () => {
     expect((await bytes('mono-1', 'original')).status).toBe(200);
   });
 
-  onPostgresql('a small derivative that is missing is made from the bucket', async () => {
+  test('a small derivative that is missing is made from the bucket', async () => {
     await upload(service, anna, competition.id, 'mono-3', photo);
     const before = await keys();
     const settings = { DATA_DIR: '', DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 2 };
