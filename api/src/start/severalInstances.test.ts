@@ -11,7 +11,7 @@ import { openDatabase, type Database } from '../platform/database/database.ts';
 import { createLog } from '../platform/log.ts';
 import { keysOf } from '../testing/blobStoreContract.ts';
 import type { Engine } from '../testing/embedded.ts';
-import { postgresql } from '../testing/engines.ts';
+import { eitherEngine } from '../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { removeRedisKeys, testRedis } from '../testing/redis.ts';
@@ -21,12 +21,11 @@ import { unreliableLink, type UnreliableLink } from '../testing/unreliableLink.t
 type Schemas = components['schemas'];
 
 const log = createLog('silent');
-const missing = [postgresql ? [] : ['TEST_DATABASE_URL'], testRedis === undefined ? ['TEST_REDIS_URL'] : []].flat();
 const skipped = describe.skip;
-const whenThere = missing.length ? skipped : describe;
+const whenThere = testRedis === undefined ? skipped : describe;
 const blobsPerPhoto = 13;
 
-whenThere(`several instances${missing.length ? `: ${missing.join(' and ')} not set` : ''}`, () => {
+whenThere(`several instances${testRedis === undefined ? ': TEST_REDIS_URL not set' : ''}`, () => {
   let folder: string;
   let database: { url: string | undefined; drop(): Promise<void> };
   let redis: UnreliableLink;
@@ -62,7 +61,7 @@ whenThere(`several instances${missing.length ? `: ${missing.join(' and ')} not s
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-instances-'));
-    database = await (postgresql as Engine).create('empty');
+    database = await eitherEngine.create('empty');
     redis = await unreliableLink(new URL(testRedis ?? '').host);
     // At the same moment, on an empty database: the schema, the first administrator and the signing key are made once.
     instances = await Promise.all([instance(), instance(), instance()]);

@@ -7,7 +7,8 @@ import { engine, ownServer } from '../../testing/engines.ts';
 import { backedUp, loadDatabase, prepareTables } from '../loadDatabase.ts';
 import { contentOf, manifestOf } from '../testing/backupContent.ts';
 import { fill } from '../testing/contents.ts';
-import { quietly, TestInstallation } from '../testing/installation.ts';
+import { quietly, silent, TestInstallation } from '../testing/installation.ts';
+import { moveOver } from './moveOver.ts';
 import { openPglite, type OldDatabase } from './pgliteDatabase.ts';
 
 let source: TestInstallation;
@@ -53,7 +54,7 @@ test('every row is there, sequences go on, and the old folder stays as it is', a
   // What a start that was killed has left.
   for (const rest of ['database.copy', 'postgresql.part'])
     mkdirSync(path.join(target.dataDir, rest, 'base'), { recursive: true });
-  await (await target.service()).close();
+  await moveOver(await target.config(), silent);
   expect(contentOf(await target.backUp('moved'))).toEqual(contentOf(backup));
   expect(manifestOf(target.beside('moved')).sequences).toEqual(manifestOf(backup).sequences);
   expect(stateOfOld()).toEqual(before);
@@ -62,8 +63,8 @@ test('every row is there, sequences go on, and the old folder stays as it is', a
   const { db, close } = await target.database();
   await sql`delete from vote`.execute(db);
   await close();
-  // A second start moves nothing.
-  const again = await target.service();
+  await moveOver(await target.config(), silent);
+  const again = await target.database();
   expect(await again.db.selectFrom('vote').selectAll().execute()).toEqual([]);
   await again.close();
 });

@@ -39,7 +39,8 @@ async function moveRows(view: Db, to: Db): Promise<number> {
       for await (const batch of dumpRows(view, table)) yield* batch;
     };
     await loadDatabase(to, {
-      ...{ migrations, tables },
+      migrations,
+      tables,
       sequences: await readSequences(view),
       async load(tx, { name }, receiver) {
         const table = tables.find((one) => one.name === name);

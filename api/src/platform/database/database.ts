@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool, type Transaction } from 'kysely';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Pool, types } from 'pg';
+import { Pool, types, type PoolConfig } from 'pg';
 import type { Logger } from '../log.ts';
 import { startServer } from './embedded/server.ts';
 import { answers, shortName } from './embedded/socket.ts';
@@ -42,7 +42,7 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 const parameters = ['timezone=UTC', 'plan_cache_mode=force_generic_plan', 'jit=off', 'parallel_setup_cost=50000'];
 
 /** How node-postgres reaches a server: by an address with everything in it, or by the folder of a socket. */
-export type Place = { connectionString: string } | { host: string; user: string; database: string };
+export type Place = Pick<PoolConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database' | 'password' | 'ssl'>;
 
 /** A server that takes connections. */
 export interface Reached {
@@ -59,8 +59,12 @@ export const hasEmbedded = (dataDir: string): boolean => existsSync(path.join(em
 
 /** Complete: node-postgres would otherwise take defaults from PGUSER, PGDATABASE, …. */
 const bySocket = (host: string): Place => ({
-  ...{ password: '', ssl: false, port: 5432 },
-  ...{ host, user: 'postgres', database: 'postgres' },
+  host,
+  port: 5432,
+  user: 'postgres',
+  database: 'postgres',
+  password: '',
+  ssl: false,
 });
 
 /** Connections that an embedded server takes beside those of the service: for backups, checks, and a person with `psql`. */

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { verifyCount } from '@photo-competition/count/verify';
 import { sql } from 'kysely';
 import { Counted, hours, instant, voter } from '../../testing/counted.ts';
-import { embedded } from '../../testing/embedded.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { createLog } from '../../platform/log.ts';
 import { audienceChoices, countAudience } from '../../campaigns/audience.ts';

@@ -3,6 +3,9 @@ import { chownSync, closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSyn
 import path from 'node:path';
 import { folderArgument, type User } from './serverUser.ts';
 
+/** What the programs are told of this process's environment: nothing, so that no PGPORT or LC_ALL of a person changes them. */
+export const programEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
 /** Text is UTF-8, compared byte by byte, with Unicode's letter cases, whatever the locales of the system are. */
 const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
@@ -31,7 +34,7 @@ export async function makeCluster(program: string, folder: string, user: User | 
   const child = spawn(path.join(program, 'bin/initdb'), args, {
     ...user,
     cwd: draft,
-    env: { PATH: process.env['PATH'], TZ: 'UTC' },
+    env: programEnvironment,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '../../log.ts';
-import { makeCluster } from './cluster.ts';
+import { makeCluster, programEnvironment } from './cluster.ts';
 import { endLeftOver, isReady } from './leftOver.ts';
 import { serverProgram } from './serverProgram.ts';
 import { folderArgument, serverUser, type User } from './serverUser.ts';
@@ -68,7 +68,7 @@ class Process {
       ...user,
       // Its parents may be closed to the user: the server is told no other name.
       cwd: folder,
-      env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+      env: programEnvironment,
       // Own group: what a terminal sends to the service's group must not end the server before the service.
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
