@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { Counted } from '../testing/counted.ts';
-import { describeOnPostgresql } from '../testing/engines.ts';
+import { engine } from '../testing/engines.ts';
 import { broken, change, enter, keyOf } from './testing/audiences.ts';
 
-describeOnPostgresql('the numbers of people that are kept, of changes at the same moment', (engine) => {
+describe('the numbers of people that are kept, of changes at the same moment', () => {
   let counted: Counted;
   beforeEach(async () => {
     counted = await Counted.start(engine, { voters: 4, images: 1 });

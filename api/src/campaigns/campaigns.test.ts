@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../testing/embedded.ts';
+import { engine } from '../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService, until, type TestMail } from '../testing/service.ts';
@@ -19,7 +19,7 @@ describe('campaigns', () => {
   let admin: string;
   let [first, second]: Person[] = [];
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     admin = await login(service, service.administrator.username, service.administrator.password);
     first = await join(service, 'first');
     second = await join(service, 'second');

@@ -1,6 +1,6 @@
 /** Campaigns while they are written, and what can be done with them afterwards. */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../testing/embedded.ts';
+import { engine } from '../testing/engines.ts';
 import { campaignContent } from '../testing/goodCases/mails.ts';
 import { registration } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
@@ -13,7 +13,7 @@ describe('campaigns while they are written', () => {
   let service: TestService;
   let world: World;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     world = await buildWorld(service);
     await service.query(`update account set locale = 'hu'`);
     // Never activated.

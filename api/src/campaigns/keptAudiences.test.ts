@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Db } from '../platform/database/database.ts';
 import { Counted, hours, instant, voter } from '../testing/counted.ts';
-import { embedded } from '../testing/embedded.ts';
+import { engine } from '../testing/engines.ts';
 import { accountsOf, audienceChoices, countAudience, foldAudienceCounts, type Audience } from './audience.ts';
 import { broken, change, enter, keyOf } from './testing/audiences.ts';
 
@@ -92,7 +92,7 @@ const step = fc.record({
 describe('the numbers of people that are kept', () => {
   let counted: Counted;
   beforeEach(async () => {
-    counted = await Counted.start(embedded, { voters, images: photos });
+    counted = await Counted.start(engine, { voters, images: photos });
   }, 150_000);
   afterEach(() => counted.stop());
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { built } from '../maintenance/testing/built.ts';
 import { TestInstallation } from '../maintenance/testing/installation.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { engine } from '../testing/engines.ts';
 
 const at = '2026-03-01T10:00:00Z';
 
-describeOnEngines('the database', (engine) => {
+describe('the database', () => {
   test('counts the mails of a campaign by state, whatever is done to them', async () => {
     const installation = await TestInstallation.make(engine);
     const { db, close } = await installation.database();

@@ -1,7 +1,7 @@
 /** What goes out when: a mail about results or voting only while that is true, also when it was scheduled long before. */
 import type { components } from '@photo-competition/schema/rest';
 import { instantText } from '../platform/http/instantText.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { engine } from '../testing/engines.ts';
 import { announce, datesFrom, join, login, within } from '../testing/people.ts';
 import { TestService, until, type TestMail } from '../testing/service.ts';
 
@@ -10,7 +10,7 @@ type Email = Schemas['Email'];
 
 const hour = 3_600_000;
 
-describeOnEngines('the time of campaigns', (engine) => {
+describe('the time of campaigns', () => {
   let service: TestService;
   let admin: string;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** Names and titles come out of a campaign as they were typed, escaped once, whichever way they go. */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../testing/embedded.ts';
+import { engine } from '../testing/engines.ts';
 import { announce, join, login } from '../testing/people.ts';
 import { TestService, until, type TestMail } from '../testing/service.ts';
 
@@ -12,7 +12,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${c
 describe('what was typed, in a campaign', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
   });
   afterAll(() => service.stop());
 

@@ -1,5 +1,5 @@
 import { Counted, hours, voter } from '../testing/counted.ts';
-import { embedded } from '../testing/embedded.ts';
+import { engine } from '../testing/engines.ts';
 import { countAudience } from './audience.ts';
 
 describe('the voters of a competition', () => {
@@ -14,7 +14,7 @@ describe('the voters of a competition', () => {
   };
 
   test('are the same people by their votes and, once the count is closed, by its roll', async () => {
-    counted = await Counted.start(embedded, { voters: 5, images: 3 });
+    counted = await Counted.start(engine, { voters: 5, images: 3 });
     await counted.db.updateTable('account').set({ organiser_mail: true }).execute();
     const [first = 0, second = 0] = await counted.images();
     await counted.vote(1, first, 5);

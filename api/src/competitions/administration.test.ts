@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../testing/embedded.ts';
+import { engine } from '../testing/engines.ts';
 import { datesFrom, join, login } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
 
@@ -10,7 +10,7 @@ describe('running competitions', () => {
   let service: TestService;
   let token: string;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     token = await login(service, service.administrator.username, service.administrator.password);
   });
   afterAll(() => service.stop());

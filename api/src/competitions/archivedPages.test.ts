@@ -1,12 +1,12 @@
 /** The list of ended competitions, both ways (docs/product.md §9). */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { engine } from '../testing/engines.ts';
 import { announce, login } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
 
 type Page = components['schemas']['CompetitionPage'];
 
-describeOnEngines('pages of ended competitions', (engine) => {
+describe('pages of ended competitions', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start(engine);

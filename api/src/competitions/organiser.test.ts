@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../testing/embedded.ts';
+import { engine } from '../testing/engines.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../testing/people.ts';
 import { TestService, until } from '../testing/service.ts';
 import { smallPhoto } from '../testing/world.ts';
@@ -19,7 +19,7 @@ describe('what an organiser is told of a competition', () => {
   const start = new Date('2026-05-01T10:00:00Z');
 
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     token = await login(service, service.administrator.username, service.administrator.password);
     people = await Promise.all(['anna', 'bela', 'cili', 'dora', 'eva'].map((name) => join(service, name)));
     service.setClock(start);

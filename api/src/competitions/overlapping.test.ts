@@ -1,12 +1,12 @@
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { engine } from '../testing/engines.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
 import { smallPhoto } from '../testing/world.ts';
 
 type Schemas = components['schemas'];
 
-describeOnEngines('competitions that overlap', (engine) => {
+describe('competitions that overlap', () => {
   let service: TestService;
   let token: string;
   let anna: Person;

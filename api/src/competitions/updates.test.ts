@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../testing/embedded.ts';
+import { engine } from '../testing/engines.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService } from '../testing/service.ts';
@@ -15,7 +15,7 @@ describe('changing competitions', () => {
   let anna: Person;
   let bela: Person;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     token = await login(service, service.administrator.username, service.administrator.password);
     [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
   });

@@ -2,7 +2,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { Client } from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describeOnPostgresql } from '../testing/engines.ts';
+import { engine } from '../testing/engines.ts';
 import { login } from '../testing/people.ts';
 import { TestService, until } from '../testing/service.ts';
 import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 const people = 10_000;
 const kills = 8;
 
-describeOnPostgresql('two instances that are killed', (engine) => {
+describe('two instances that are killed', () => {
   let smtp: TestSmtp;
   let database: { url: string | undefined; drop(): Promise<void> };
   let instances: TestService[] = [];

@@ -1,5 +1,5 @@
 /** A service that is killed while it hands a mail over: the mail is another's when the lease ends, and not before. */
-import { describeOnEngines } from '../testing/engines.ts';
+import { engine } from '../testing/engines.ts';
 import { registration } from '../testing/people.ts';
 import { TestService, until } from '../testing/service.ts';
 import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
@@ -15,7 +15,7 @@ interface Mail {
   body_html: string;
 }
 
-describeOnEngines('a killed mail worker', (engine) => {
+describe('a killed mail worker', () => {
   let smtp: TestSmtp;
   let service: TestService;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Mails follow the name of the site (docs/product.md §8). */
 import type { components } from '@photo-competition/schema/rest';
 import PostalMime from 'postal-mime';
-import { embedded } from '../testing/embedded.ts';
+import { engine } from '../testing/engines.ts';
 import { login, registration } from '../testing/people.ts';
 import { TestService, until } from '../testing/service.ts';
 import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
@@ -14,7 +14,7 @@ let token: string;
 
 beforeAll(async () => {
   smtp = await startSmtp();
-  service = await TestService.start(embedded, {
+  service = await TestService.start(engine, {
     SMTP_URL: `smtp://club:right@127.0.0.1:${smtp.port}`,
     MAIL_FROM: 'Klub <klub@example.org>',
   });

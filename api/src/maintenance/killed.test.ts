@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { describeOnEngines } from '../testing/engines.ts';
+import { engine } from '../testing/engines.ts';
 import { contentOf } from './testing/backupContent.ts';
 import { fill } from './testing/contents.ts';
 import { TestInstallation } from './testing/installation.ts';
@@ -38,7 +38,7 @@ async function addRowsAndPhotos(installation: TestInstallation): Promise<void> {
   await close();
 }
 
-describeOnEngines('killed with -9', (engine) => {
+describe('killed with -9', () => {
   let source: TestInstallation;
   let target: TestInstallation;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { embedded } from '../testing/embedded.ts';
+import { engine } from '../testing/engines.ts';
 import { describeOnS3, environmentOf, startObjectStore, type ObjectStore } from '../testing/objectStore.ts';
 import { contentOf } from './testing/backupContent.ts';
 import { fill } from './testing/contents.ts';
@@ -10,8 +10,8 @@ describeOnS3('a backup', () => {
   let onS3: TestInstallation;
   beforeAll(async () => {
     server = await startObjectStore();
-    onDisk = await TestInstallation.make(embedded);
-    onS3 = await TestInstallation.make(embedded, environmentOf(await server.bucket()));
+    onDisk = await TestInstallation.make(engine);
+    onS3 = await TestInstallation.make(engine, environmentOf(await server.bucket()));
     await fill(onDisk);
     await onS3.prepare();
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '../platform/database/database.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { engine } from '../testing/engines.ts';
 import { tablesOf, type TableShape } from './catalog.ts';
 import { readSnapshot } from './installation.ts';
 import { writePortableText } from './portableText.ts';
@@ -31,7 +31,7 @@ const awkward = [
     values (9007199254740993, 'NaN', '-Infinity', 'NaN', 'infinity', '{}', ''), (1, 1.7976931348623157e308, 1e-45, 0.10, '-infinity', null, null)`,
 ];
 
-describeOnEngines('rows', (engine) => {
+describe('rows', () => {
   let installation: TestInstallation;
   let database: Database;
   let db: Db;

@@ -1,9 +1,9 @@
 import { sweepGarbage } from '../platform/blobs/garbage.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { engine } from '../testing/engines.ts';
 import { until } from '../testing/service.ts';
 import { TestInstallation } from './testing/installation.ts';
 
-describeOnEngines('the sweep', (engine) => {
+describe('the sweep', () => {
   let installation: TestInstallation;
   beforeAll(async () => {
     installation = await TestInstallation.make(engine);

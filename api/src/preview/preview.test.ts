@@ -1,7 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { addressOf, walkedOperations } from '../testing/contractCall.ts';
 import { digestDatabase } from '../testing/digest.ts';
-import { embedded } from '../testing/embedded.ts';
+import { engine } from '../testing/engines.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService, until } from '../testing/service.ts';
@@ -51,7 +51,7 @@ describe('an administrator previews', () => {
   let draft: Schemas['AdminCompetition'];
   let images: Schemas['Image'][];
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
     competition = await announce(service, admin);

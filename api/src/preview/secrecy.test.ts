@@ -1,6 +1,6 @@
 /** Every read that takes a preview, asked in each role at each stage: it tells what that role would be told, and nothing of votes. */
 import { addressOf, walkedOperations } from '../testing/contractCall.ts';
-import { embedded } from '../testing/embedded.ts';
+import { engine } from '../testing/engines.ts';
 import { callTable } from '../testing/secrecy/calls.ts';
 import { stageOf, type Moment } from '../testing/secrecy/moment.ts';
 import { competitionStart, plantData, type CallerName, type PlantedData } from '../testing/secrecy/plantedData.ts';
@@ -41,7 +41,7 @@ describe('a preview', () => {
   let secrets: Secret[];
   const disclosed = new Set<string>();
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     data = await plantData(service);
     secrets = secretsOf(data);
     service.setClock(new Date(competitionStart.getTime() + 1.5 * hour));

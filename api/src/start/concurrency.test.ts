@@ -1,7 +1,7 @@
 /** Many at the same moment on the running service: one winner, nobody served a fault, and nothing out of joint afterwards. */
 import type { components } from '@photo-competition/schema/rest';
 import { competitionContent } from '../testing/goodCases/competitions.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { engine } from '../testing/engines.ts';
 import { join, login, registration, upload } from '../testing/people.ts';
 import { TestService, type Answer } from '../testing/service.ts';
 import { damageOf } from '../testing/soundness.ts';
@@ -22,7 +22,7 @@ function tally(answers: Answer[]): Record<string, number> {
   return counts;
 }
 
-describeOnEngines('at the same moment', (engine) => {
+describe('at the same moment', () => {
   let service: TestService;
   let world: World;
   let second: string;

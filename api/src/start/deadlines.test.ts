@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describeOnEngines } from '../testing/engines.ts';
+import { engine } from '../testing/engines.ts';
 import { announce, datesFrom, join, login, upload, type Person } from '../testing/people.ts';
 import { requestBytes } from '../testing/fuzz/attack.ts';
 import { TestService, until } from '../testing/service.ts';
@@ -12,7 +12,7 @@ import { smallPhoto } from '../testing/world.ts';
 
 type Schemas = components['schemas'];
 
-describeOnEngines('deadlines', (engine) => {
+describe('deadlines', () => {
   let service: TestService;
   let anna: Person;
   let bela: Person;

@@ -1,7 +1,7 @@
 /** Administrators' lists: what they are searched and filtered by. */
 import type { components } from '@photo-competition/schema/rest';
 import { parse } from 'csv-parse/sync';
-import { describeOnEngines } from '../testing/engines.ts';
+import { engine } from '../testing/engines.ts';
 import { campaignContent } from '../testing/goodCases/mails.ts';
 import { registration } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
@@ -9,7 +9,7 @@ import { buildWorld, type World } from '../testing/world.ts';
 
 type Schemas = components['schemas'];
 
-describeOnEngines("administrators' lists", (engine) => {
+describe("administrators' lists", () => {
   let service: TestService;
   let world: World;
   beforeAll(async () => {

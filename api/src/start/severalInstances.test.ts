@@ -10,8 +10,7 @@ import { sweepGarbage } from '../platform/blobs/garbage.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { createLog } from '../platform/log.ts';
 import { keysOf } from '../testing/blobStoreContract.ts';
-import type { Engine } from '../testing/embedded.ts';
-import { eitherEngine } from '../testing/engines.ts';
+import { engine, type Engine } from '../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { removeRedisKeys, testRedis } from '../testing/redis.ts';
@@ -61,7 +60,7 @@ whenThere(`several instances${testRedis === undefined ? ': TEST_REDIS_URL not se
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-instances-'));
-    database = await eitherEngine.create('empty');
+    database = await engine.create('empty');
     redis = await unreliableLink(new URL(testRedis ?? '').host);
     // At the same moment, on an empty database: the schema, the first administrator and the signing key are made once.
     instances = await Promise.all([instance(), instance(), instance()]);

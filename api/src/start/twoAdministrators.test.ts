@@ -6,12 +6,12 @@ import type { components } from '@photo-competition/schema/rest';
 import { orDeleted, startDesk, type Desk } from '../testing/atOnce/desk.ts';
 import { gone, type Content, type Stand } from '../testing/atOnce/linearized.ts';
 import type { Call, Id, Kind } from '../testing/atOnce/play.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { engine } from '../testing/engines.ts';
 import { draft } from '../testing/goodCases/competitions.ts';
 
 type Schemas = components['schemas'];
 
-describeOnEngines('two administrators', (engine) => {
+describe('two administrators', () => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await startDesk(engine);

@@ -3,14 +3,14 @@ import type { components } from '@photo-competition/schema/rest';
 import { orDeleted, startDesk, type Desk } from '../testing/atOnce/desk.ts';
 import { gone, isGone, type Stand } from '../testing/atOnce/linearized.ts';
 import type { Kind } from '../testing/atOnce/play.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { engine } from '../testing/engines.ts';
 import { draft } from '../testing/goodCases/competitions.ts';
 import { campaignContent } from '../testing/goodCases/mails.ts';
 import { join } from '../testing/people.ts';
 
 type Schemas = components['schemas'];
 
-describeOnEngines('two administrators, of whom one deletes', (engine) => {
+describe('two administrators, of whom one deletes', () => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await startDesk(engine);

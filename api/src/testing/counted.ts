@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { built } from '../maintenance/testing/built.ts';
 import { silent, TestInstallation } from '../maintenance/testing/installation.ts';
 import type { Service } from '../start/service.ts';
-import type { Engine } from './embedded.ts';
+import type { Engine } from './engines.ts';
 import { ballotsFile } from '../voting/count/ballotsFile.ts';
 import { headsOf, recordsFile, resultFile, rollFile } from '../voting/count/files.ts';
 

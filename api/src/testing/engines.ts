@@ -38,10 +38,3 @@ export const ownServer: Engine = {
   name: 'embedded',
   create: () => Promise.resolve({ url: undefined, drop: () => Promise.resolve() }),
 };
-
-export const eitherEngine = engine;
-export const embedded = engine;
-export const postgresql = engine;
-export const describeOnEngines = (title: string, suite: (engine: Engine) => void): void =>
-  describe(title, () => suite(engine));
-export const describeOnPostgresql = describeOnEngines;

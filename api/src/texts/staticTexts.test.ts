@@ -1,6 +1,6 @@
 /** Administrators' texts are for keys that a page knows, and lose none of the values that the page fills in (docs/product.md §8). */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../testing/embedded.ts';
+import { engine } from '../testing/engines.ts';
 import { login } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
 import { textKeys } from './textKeys.ts';
@@ -21,7 +21,7 @@ describe('static texts', () => {
   let service: TestService;
   let token: string;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     token = await login(service, service.administrator.username, service.administrator.password);
   });
   afterAll(() => service.stop());

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { diskStore } from '../../platform/blobs/diskStore.ts';
 import type { Database, Db } from '../../platform/database/database.ts';
 import type { StoredDerivative } from '../../platform/database/tables.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { fill } from '../testing/contents.ts';
 import { TestInstallation } from '../testing/installation.ts';
 import { plantedDamage } from '../testing/plantedDamage.ts';
@@ -16,7 +16,7 @@ import type { Finding } from './finding.ts';
 /** Ends a transaction whose changes nobody wants. */
 class Undone extends Error {}
 
-describeOnEngines('the check', (engine) => {
+describe('the check', () => {
   let installation: TestInstallation;
   let database: Database;
   let db: Db;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { brotliCompressSync } from 'node:zlib';
 import type { Db } from '../../platform/database/database.ts';
 import { Counted, hours, instant, voter } from '../../testing/counted.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { TestInstallation } from '../testing/installation.ts';
 import { checkCounts } from './countChecks.ts';
 import type { Finding } from './finding.ts';
@@ -95,7 +95,7 @@ const damages: [damage: string, statements: string[], rule: string][] = [
 describe('a check of counts', () => {
   let counted: Counted;
   beforeAll(async () => {
-    counted = await Counted.start(embedded, { voters: 6, images: 4 }, { COUNT_BATCH_VOTERS: '3' });
+    counted = await Counted.start(engine, { voters: 6, images: 4 }, { COUNT_BATCH_VOTERS: '3' });
     const images = await counted.images();
     for (let person = 1; person <= 4; person++)
       for (const image of images) await counted.vote(person, image, 1 + ((person + image) % 5));
@@ -146,7 +146,7 @@ describe('a check of counts', () => {
   });
 
   test('is part of the check of an installation, and a backup keeps the count whole', async () => {
-    const target = await TestInstallation.make(embedded);
+    const target = await TestInstallation.make(engine);
     const before = await keptRows(counted.db);
     await counted.close();
     const backup = await counted.installation.backUp('kept');

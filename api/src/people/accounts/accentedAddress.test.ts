@@ -1,6 +1,6 @@
 /** An address at an accented domain is one address, however it is spelled (docs/product.md §6). */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { join, login, registration } from '../../testing/people.ts';
 import { TestService } from '../../testing/service.ts';
 
@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 const accented = 'anna@kávéház.hu';
 const encoded = 'anna@xn--kvhz-5nac8c.hu';
 
-describeOnEngines('an address at an accented domain', (engine) => {
+describe('an address at an accented domain', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start(engine);

@@ -1,11 +1,11 @@
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { join, login, registration } from '../../testing/people.ts';
 import { TestService } from '../../testing/service.ts';
 
 describe('accounts', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
   });
   afterAll(() => service.stop());
 
@@ -226,7 +226,7 @@ describe('accounts', () => {
 });
 
 test('too many wrong passwords are slowed down, with Retry-After', async () => {
-  const service = await TestService.start(embedded, { RATE_LIMITS: 'on' });
+  const service = await TestService.start(engine, { RATE_LIMITS: 'on' });
   try {
     const json = { username: 'admin', password: 'guess after guess' };
     const attempt = () => service.ask('POST', '/api/authentication/login', { json });

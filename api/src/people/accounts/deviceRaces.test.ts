@@ -1,10 +1,10 @@
 /** What comes at the same moment as a use of a refresh token, or as a login on a device. */
 import { DeviceOf, type Opened } from '../../testing/devices.ts';
-import { describeOnEngines, describeOnPostgresql } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { join } from '../../testing/people.ts';
 import { TestService, until } from '../../testing/service.ts';
 
-describeOnEngines('a stolen refresh token', (engine) => {
+describe('a stolen refresh token', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start(engine);
@@ -25,7 +25,7 @@ describeOnEngines('a stolen refresh token', (engine) => {
   });
 });
 
-describeOnPostgresql('a login on a device', (engine) => {
+describe('a login on a device', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start(engine);

@@ -1,6 +1,6 @@
 /** Sessions of devices: what their refresh tokens open, and everything that ends them. */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { DeviceOf, type Opened } from '../../testing/devices.ts';
 import { join, login, type Person } from '../../testing/people.ts';
 import { TestService } from '../../testing/service.ts';
@@ -15,7 +15,7 @@ const refused = { status: 401, body: { code: 'INVALID_REFRESH_TOKEN' } };
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-describeOnEngines('sessions of devices', (engine) => {
+describe('sessions of devices', () => {
   let service: TestService;
   let anna: Person;
   let devices: DeviceOf;

@@ -1,4 +1,4 @@
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { join, login, registration, type Person } from '../../testing/people.ts';
 import { TestService, until, type TestMail } from '../../testing/service.ts';
 
@@ -7,7 +7,7 @@ const hour = 3_600_000;
 describe('a new e-mail address', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
   });
   afterAll(() => service.stop());
   afterEach(() => service.setClock());

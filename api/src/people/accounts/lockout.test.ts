@@ -1,7 +1,6 @@
 /** Nobody locks out anybody else: attempts of strangers are counted apart from those of a person's own devices. */
 import { randomUUID } from 'node:crypto';
-import { describeOnPostgresql } from '../../testing/engines.ts';
-import { embedded, type Engine } from '../../testing/embedded.ts';
+import { engine, type Engine } from '../../testing/engines.ts';
 import { join, type Person } from '../../testing/people.ts';
 import { describeOnRedis, removeRedisKeys } from '../../testing/redis.ts';
 import { TestService, type Answer } from '../../testing/service.ts';
@@ -113,7 +112,7 @@ function lockoutRules(start: () => Promise<Running>): void {
 
 describe('locking out, counted in memory', () => {
   lockoutRules(async () => {
-    const service = await TestService.start(embedded, { RATE_LIMITS: 'on' });
+    const service = await TestService.start(engine, { RATE_LIMITS: 'on' });
     return { services: [service], stop: () => service.stop() };
   });
 });
@@ -138,7 +137,7 @@ async function startSeveral(engine: Engine, redisUrl: string): Promise<Running> 
   };
 }
 
-describeOnPostgresql('locking out', (engine) => {
+describe('locking out', () => {
   describeOnRedis('counted in Redis by several services', (redisUrl) => {
     lockoutRules(() => startSeveral(engine, redisUrl));
   });

@@ -1,6 +1,6 @@
 /** A registration whose answer got lost is said again (docs/product.md §6). */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { join, login, registration } from '../../testing/people.ts';
 import { TestService, until, type TestMail } from '../../testing/service.ts';
 
@@ -12,7 +12,7 @@ const start = new Date('2031-05-01T10:00:00Z').getTime();
 describe('a registration that is said again', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
   });
   afterAll(() => service.stop());
   beforeEach(() => service.setClock(new Date(start)));

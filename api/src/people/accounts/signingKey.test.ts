@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, type Database } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log.ts';
-import type { Engine } from '../../testing/embedded.ts';
-import { describeOnPostgresql } from '../../testing/engines.ts';
+import { engine, type Engine } from '../../testing/engines.ts';
 import { signingKey } from './signingKey.ts';
 
 let folder: string;
@@ -34,7 +33,7 @@ test('a key that was cut off while it was written is made anew', async () => {
   expect(statSync(path.join(folder, 'signing-key')).mode & 0o777).toBe(0o600);
 });
 
-describeOnPostgresql('the key of several instances', (engine) => {
+describe('the key of several instances', () => {
   let server: Awaited<ReturnType<Engine['create']>>;
   let database: Database;
   beforeEach(async () => {

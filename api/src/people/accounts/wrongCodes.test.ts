@@ -1,6 +1,6 @@
 /** What a wrong code tells about an account: nothing, by no answer and by no work. */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { join, login, registration } from '../../testing/people.ts';
 import { TestService } from '../../testing/service.ts';
 
@@ -11,7 +11,7 @@ const codeIn = (text: string) => /\/(?:activation\/\d+|change\/[\w.%-]+)\/([\w-]
 describe('wrong codes', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
   });
   afterAll(() => service.stop());
 

@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { templateIds } from '../../mail/templates.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, registration, upload, within } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
 import { TestService } from '../../testing/service.ts';
@@ -12,7 +12,7 @@ describe('administration', () => {
   let service: TestService;
   let token: string;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     token = await login(service, service.administrator.username, service.administrator.password);
   });
   afterAll(() => service.stop());

@@ -1,6 +1,6 @@
 /** Many accounts at once, and how people get into theirs. */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { join, registration, type Person } from '../../testing/people.ts';
 import { TestService } from '../../testing/service.ts';
 import { buildWorld, type World } from '../../testing/world.ts';
@@ -13,7 +13,7 @@ describe('many accounts', () => {
   let world: World;
   let second: Person;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     world = await buildWorld(service);
     second = await join(service, 'second');
     await service.query(`update account set administrator = true where id = ${second.id}`);

@@ -1,6 +1,6 @@
 /** Two administrators at one object: the second is told what stands now, by whom and since when; what changes nothing is not told. */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
 import { TestService } from '../../testing/service.ts';
@@ -8,7 +8,7 @@ import { TestService } from '../../testing/service.ts';
 type Schemas = components['schemas'];
 type User = Schemas['AdminUser'];
 
-describeOnEngines('changes of administrators', (engine) => {
+describe('changes of administrators', () => {
   let service: TestService;
   let token: string;
   let second: Person;

@@ -1,6 +1,6 @@
 /** What a deletion does is told before, in numbers, and then is what happens. */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
 import { TestService } from '../../testing/service.ts';
@@ -15,7 +15,7 @@ describe('what a deletion would do', () => {
   let admin: string;
   let photo: Buffer;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     admin = await login(service, service.administrator.username, service.administrator.password);
     photo = await jpegPhoto({ width: 160, height: 120 });
   });

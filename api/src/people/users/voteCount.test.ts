@@ -1,5 +1,5 @@
 import { Counted, hours, instant, voter } from '../../testing/counted.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { findUsers } from './repository.ts';
 
 describe('the number of votes of a person', () => {
@@ -15,7 +15,7 @@ describe('the number of votes of a person', () => {
   };
 
   test('is that of competitions whose voting is over, before their counts are closed and afterwards', async () => {
-    counted = await Counted.start(embedded, { voters: 3, images: 2 });
+    counted = await Counted.start(engine, { voters: 3, images: 2 });
     const winter = await counted.addCompetition(2);
     const [first = 0, second = 0] = await counted.images();
     const [third = 0] = await counted.images(winter);

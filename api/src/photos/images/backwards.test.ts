@@ -1,7 +1,7 @@
 /** Pages backwards are those forwards from behind, and cost the same (docs/product.md §9). */
 import type { components } from '@photo-competition/schema/rest';
 import fc from 'fast-check';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
 import { TestService, until } from '../../testing/service.ts';
@@ -36,7 +36,7 @@ const lists = [
 type Reader = (typeof lists)[number][2];
 type Stage = (typeof lists)[number][1];
 
-describeOnEngines('pages backwards', (engine) => {
+describe('pages backwards', () => {
   let service: TestService;
   let admin: string;
   let people: Record<'anna' | 'bela', Person>;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { authorizationOf, fault, requestBytes } from '../../testing/fuzz/attack.ts';
 import { uploadOf, type GeneratedUpload } from '../../testing/fuzz/generatedUpload.ts';
 import { fuzzRuns, fuzzSeed } from '../../testing/fuzz/runs.ts';
@@ -27,7 +27,7 @@ describe(`bad uploads, seed ${fuzzSeed}`, () => {
   let service: TestService;
   let world: World;
   beforeAll(async () => {
-    service = await TestService.start(embedded, { UPLOAD_MAX_BYTES: String(2 * 1024 * 1024) });
+    service = await TestService.start(engine, { UPLOAD_MAX_BYTES: String(2 * 1024 * 1024) });
     world = await buildWorld(service);
   }, 150_000);
   afterAll(() => service.stop());

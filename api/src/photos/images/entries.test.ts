@@ -1,7 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import sharp from 'sharp';
 import exifr from 'exifr';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { tiffOfPictures } from '../../testing/photos/oddFiles.ts';
 import { jpegPhoto, photoWithMetadata, writtenArtist, writtenExposure } from '../../testing/photos/photographs.ts';
@@ -18,7 +18,7 @@ describe('entries', () => {
   let competition: Schemas['AdminCompetition'];
   let photo: Buffer;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
     competition = await announce(service, admin);

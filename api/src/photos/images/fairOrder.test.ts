@@ -1,6 +1,6 @@
 /** The fair order and the kept counts of lists, on many images (docs/product.md §4). */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
 import { TestService } from '../../testing/service.ts';
@@ -25,7 +25,7 @@ describe('the fair order', () => {
   let bela: Person;
   let competition: Schemas['AdminCompetition'];
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
     // By chance two keys can lie so close in the circle that no image is between them.

@@ -1,6 +1,6 @@
 /** While authors are hidden, nothing that a visitor reads puts the entries of one hand together (docs/product.md §3). */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
 import { TestService } from '../../testing/service.ts';
@@ -45,7 +45,7 @@ describe('the entries of one hand', () => {
   let entered: number[];
   let own: Schemas['Image'];
   beforeAll(async () => {
-    service = await TestService.start(embedded, {}, { draws: 'random' });
+    service = await TestService.start(engine, {}, { draws: 'random' });
     admin = await login(service, service.administrator.username, service.administrator.password);
     anna = await join(service, 'anna');
     competition = await announce(service, admin);
@@ -175,7 +175,7 @@ describe('the entries of one hand', () => {
 
 describe('ids of images', () => {
   test('are random numbers of 31 bits, each given once', async () => {
-    const service = await TestService.start(embedded, {}, { draws: 'random' });
+    const service = await TestService.start(engine, {}, { draws: 'random' });
     try {
       const ids = (
         await service.query<{ id: number }>('select free_image_id() as id from generate_series(1, 300)')

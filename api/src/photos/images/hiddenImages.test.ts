@@ -1,6 +1,6 @@
 /** What is hidden answers as if it had never been there: the same 404, to the byte and after the same statements. */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
 import type { Ask } from '../../testing/service.ts';
@@ -19,7 +19,7 @@ describe('hidden images', () => {
   let competition: Schemas['AdminCompetition'];
   let images: Schemas['Image'][];
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [owner, viewer] = [await join(service, 'owner'), await join(service, 'viewer')];
     competition = await announce(service, admin);

@@ -1,7 +1,7 @@
 /** What stands beside an image, and the lists of a competition that is not announced, are hidden like the images themselves. */
 import type { components } from '@photo-competition/schema/rest';
 import { competitionContent } from '../../testing/goodCases/competitions.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { TestService } from '../../testing/service.ts';
 import { smallPhoto } from '../../testing/world.ts';
@@ -15,7 +15,7 @@ describe('hidden lists', () => {
   let anna: Person;
   let bela: Person;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
   });

@@ -6,8 +6,7 @@ import type { components } from '@photo-competition/schema/rest';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Engine } from '../../testing/embedded.ts';
-import { describeOnEngines, describeOnPostgresql } from '../../testing/engines.ts';
+import { engine, type Engine } from '../../testing/engines.ts';
 import { announce, datesFrom, join, login, upload, type Person } from '../../testing/people.ts';
 import { TestService, until } from '../../testing/service.ts';
 import { smallPhoto } from '../../testing/world.ts';
@@ -120,7 +119,7 @@ async function people(service: TestService) {
   return { admin, people: { anna: await join(service, 'anna'), bela: await join(service, 'bela') } };
 }
 
-describeOnEngines('photos that came in time', (engine) => {
+describe('photos that came in time', () => {
   let stage: Stage;
   beforeAll(async () => {
     const service = await TestService.start(engine, { TOKEN_HOURS: '720' });
@@ -333,13 +332,13 @@ describeOnEngines('photos that came in time', (engine) => {
   });
 });
 
-describeOnPostgresql('photos that came in time to another instance', (postgresql) => {
+describe('photos that came in time to another instance', () => {
   test('are waited for by all', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-late-'));
-    const database = await postgresql.create('migrated');
+    const database = await engine.create('migrated');
     const clock = path.join(folder, 'clock');
     const shared: Engine = {
-      ...postgresql,
+      ...engine,
       create: () => Promise.resolve({ ...database, drop: () => Promise.resolve() }),
     };
     const settings = { BLOB_DIR: path.join(folder, 'blobs'), CLOCK_FILE: clock, TOKEN_HOURS: '720' };

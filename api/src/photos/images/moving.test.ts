@@ -1,6 +1,6 @@
 /** Entries change their slots while entries are taken (docs/product.md §2). */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { TestService } from '../../testing/service.ts';
 import { smallPhoto } from '../../testing/world.ts';
@@ -17,7 +17,7 @@ describe('moving an entry', () => {
   let dawn: number;
   let dusk: number;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
   });

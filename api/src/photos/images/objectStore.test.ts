@@ -9,8 +9,7 @@ import { s3Store } from '../../platform/blobs/s3Store.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log.ts';
 import { keysOf } from '../../testing/blobStoreContract.ts';
-import type { Engine } from '../../testing/embedded.ts';
-import { eitherEngine } from '../../testing/engines.ts';
+import { engine, type Engine } from '../../testing/engines.ts';
 import { describeOnS3, environmentOf, startObjectStore, type ObjectStore } from '../../testing/objectStore.ts';
 import { announce, join, login, upload, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
@@ -22,7 +21,6 @@ import { countIncomplete } from './backfill/repository.ts';
 type Schemas = components['schemas'];
 
 const log = createLog('silent');
-const engine = eitherEngine;
 /** An original and four sizes in three formats. */
 const blobsPerPhoto = 13;
 

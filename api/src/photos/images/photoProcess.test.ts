@@ -1,6 +1,6 @@
 /** The process that works on photos, seen from outside: what happens to it costs at most the photo that it works on. */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { lives } from '../../testing/lives.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
@@ -11,7 +11,7 @@ let anna: Person;
 let competition: components['schemas']['AdminCompetition'];
 let photo: Buffer;
 beforeAll(async () => {
-  service = await TestService.start(embedded);
+  service = await TestService.start(engine);
   const token = await login(service, service.administrator.username, service.administrator.password);
   anna = await join(service, 'anna');
   competition = await announce(service, token);

@@ -2,12 +2,12 @@
  * A competition that takes photos after people have written comments: voting was put off, which earlier versions allowed, or the
  * clock was set back. Its entries can be replaced and removed.
  */
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within } from '../../testing/people.ts';
 import { TestService } from '../../testing/service.ts';
 import { smallPhoto } from '../../testing/world.ts';
 
-describeOnEngines('a competition that takes photos again', (engine) => {
+describe('a competition that takes photos again', () => {
   test('comments go with the photo that they were about', async () => {
     const service = await TestService.start(engine);
     try {

@@ -1,6 +1,6 @@
 /** A file over the limit is refused in one way, however far it goes over. */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { TestService } from '../../testing/service.ts';
 
@@ -13,7 +13,7 @@ let service: TestService;
 let anna: Person;
 let competition: Schemas['AdminCompetition'];
 beforeAll(async () => {
-  service = await TestService.start(embedded, { UPLOAD_MAX_BYTES: String(limit) });
+  service = await TestService.start(engine, { UPLOAD_MAX_BYTES: String(limit) });
   const admin = await login(service, service.administrator.username, service.administrator.password);
   anna = await join(service, 'anna');
   competition = await announce(service, admin);

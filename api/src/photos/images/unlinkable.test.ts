@@ -1,7 +1,7 @@
 /** The same photo, entered twice: nothing that the product makes public of it besides the picture itself is the same. */
 import type { components } from '@photo-competition/schema/rest';
 import { createHash } from 'node:crypto';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { photoWithMetadata } from '../../testing/photos/photographs.ts';
 import { TestService } from '../../testing/service.ts';
@@ -17,7 +17,7 @@ describe('a photo that is entered twice', () => {
   let earlier: Schemas['Image'];
   let later: Schemas['Image'];
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     const admin = await login(service, service.administrator.username, service.administrator.password);
     [author, other] = [await join(service, 'author'), await join(service, 'other')];
     photo = await photoWithMetadata({ width: 400, height: 300 });

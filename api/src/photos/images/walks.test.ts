@@ -1,7 +1,7 @@
 /** Whoever reads a list from cursor to cursor meets each image once, whatever happens meanwhile (docs/product.md §4). */
 import type { components } from '@photo-competition/schema/rest';
 import fc from 'fast-check';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
 import { TestService } from '../../testing/service.ts';
@@ -47,7 +47,7 @@ describe('walks through a list', () => {
   let bela: Person;
   let competition: Schemas['AdminCompetition'];
   beforeAll(async () => {
-    service = await TestService.start(embedded, {}, { draws: 'random' });
+    service = await TestService.start(engine, {}, { draws: 'random' });
     admin = await login(service, service.administrator.username, service.administrator.password);
     [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
     competition = await announce(service, admin);

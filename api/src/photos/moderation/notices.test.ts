@@ -1,6 +1,6 @@
 /** Mails of moderation: two minutes after the last change, one for all of them, none when they undo each other. */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, registration, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
 import { TestService, until, type TestMail } from '../../testing/service.ts';
@@ -19,7 +19,7 @@ describe('mails of moderation', () => {
   let now: number;
 
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     admin = await login(service, service.administrator.username, service.administrator.password);
     author = await join(service, 'author');
     competition = await announce(service, admin);

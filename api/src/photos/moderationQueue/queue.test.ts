@@ -1,7 +1,7 @@
 /** The moderation queue: what is in it, in which order, and what becomes of many at once with two administrators at work. */
 import type { components } from '@photo-competition/schema/rest';
 import fc from 'fast-check';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { TestService } from '../../testing/service.ts';
 import { smallPhoto } from '../../testing/world.ts';
@@ -38,7 +38,7 @@ describe('the moderation queue', () => {
   };
 
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [author, second] = [await join(service, 'author'), await join(service, 'second')];
     const profile = { email: second.email, firstName: 'K', lastName: 'N', locale: 'hu', newsletter: [], version: 1 };

@@ -1,6 +1,6 @@
 /** Near-duplicates: which wait for a look, and what two administrators are told who dismiss one. */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { TestService } from '../../testing/service.ts';
 import { buildWorld, type World } from '../../testing/world.ts';
 
@@ -10,7 +10,7 @@ describe('near-duplicates', () => {
   let service: TestService;
   let world: World;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     world = await buildWorld(service);
     const { anna, bela } = world.images;
     await service.query('delete from image_similarity');

@@ -3,7 +3,7 @@ import { fill } from '../../maintenance/testing/contents.ts';
 import { contentOf } from '../../maintenance/testing/backupContent.ts';
 import { built } from '../../maintenance/testing/built.ts';
 import { TestInstallation } from '../../maintenance/testing/installation.ts';
-import { describeOnEngines, describeOnPostgresql } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import type { Database, Db } from './database.ts';
 import { allSteps, markAsMadeBy, steps } from './testing/steps.ts';
 
@@ -17,7 +17,7 @@ const isThere = async (db: Db, table: string) => {
   return rows[0]?.there;
 };
 
-describeOnEngines('a database that the migrations before the baseline have made', (engine) => {
+describe('a database that the migrations before the baseline have made', () => {
   let installation: TestInstallation;
   beforeEach(async () => {
     installation = await TestInstallation.make(engine);
@@ -99,7 +99,7 @@ describeOnEngines('a database that the migrations before the baseline have made'
   });
 });
 
-describeOnPostgresql('instances that start at once', (engine) => {
+describe('instances that start at once', () => {
   let installation: TestInstallation;
   let databases: Database[];
   beforeEach(async () => {

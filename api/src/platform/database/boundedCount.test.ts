@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { TestInstallation } from '../../maintenance/testing/installation.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { boundedCount, pageOfFoundIds, pageOfIds } from './boundedCount.ts';
 import type { Db } from './database.ts';
 
@@ -9,7 +9,7 @@ interface Part {
   offset: number;
 }
 
-describeOnEngines('pages of lists', (engine) => {
+describe('pages of lists', () => {
   let installation: TestInstallation;
   let db: Db;
   let close: () => Promise<void>;

@@ -1,6 +1,5 @@
 /** Connections that end, and a server that is away, cost the requests on them, never the service. */
-import type { Engine } from '../../testing/embedded.ts';
-import { describeOnPostgresql } from '../../testing/engines.ts';
+import { engine, type Engine } from '../../testing/engines.ts';
 import { TestService, until } from '../../testing/service.ts';
 import { unreliableLink, type UnreliableLink } from '../../testing/unreliableLink.ts';
 import { buildWorld } from '../../testing/world.ts';
@@ -8,7 +7,7 @@ import { buildWorld } from '../../testing/world.ts';
 const terminate = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-describeOnPostgresql('connections that are lost', (engine) => {
+describe('connections that are lost', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start(engine);

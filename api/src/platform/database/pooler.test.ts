@@ -3,15 +3,14 @@ import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import { createLog } from '../log.ts';
 import { built } from '../../maintenance/testing/built.ts';
-import type { Engine } from '../../testing/embedded.ts';
-import { describeOnPostgresql } from '../../testing/engines.ts';
+import { engine, type Engine } from '../../testing/engines.ts';
 import { TestService, until } from '../../testing/service.ts';
 import { transactionPooler, type TransactionPooler } from '../../testing/transactionPooler.ts';
 import { buildWorld } from '../../testing/world.ts';
 
 type Schemas = components['schemas'];
 
-describeOnPostgresql('a pooler that shares sessions', (engine) => {
+describe('a pooler that shares sessions', () => {
   let database: Awaited<ReturnType<Engine['create']>>;
   let pooler: TransactionPooler;
   let url: string;

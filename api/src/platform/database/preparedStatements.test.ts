@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLog } from '../log.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { built } from '../../maintenance/testing/built.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 import type { Database } from './database.ts';
@@ -31,7 +31,7 @@ describe('names of statements', () => {
   });
 });
 
-describeOnEngines('prepared statements', (engine) => {
+describe('prepared statements', () => {
   let folder: string;
   let database: Database;
   let drop: () => Promise<void>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readdirSync } from 'node:fs';
 import { built } from '../../maintenance/testing/built.ts';
 import { TestInstallation } from '../../maintenance/testing/installation.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import type { Db } from './database.ts';
 import { programFiles } from './program.ts';
 import { textOf } from './sqlFile.ts';
@@ -14,7 +14,7 @@ test('every file of the program is run', () => {
   expect([...programFiles].sort()).toEqual(files.sort());
 });
 
-describeOnEngines("the database's program", (engine) => {
+describe("the database's program", () => {
   let installation: TestInstallation;
   let db: Db;
   let close: () => Promise<void>;

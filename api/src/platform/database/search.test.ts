@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { built } from '../../maintenance/testing/built.ts';
 import { TestInstallation } from '../../maintenance/testing/installation.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import type { Db } from './database.ts';
 import { holdsWords } from './search.ts';
 
-describeOnEngines('looking for words', (engine) => {
+describe('looking for words', () => {
   let installation: TestInstallation;
   let db: Db;
   let close: () => Promise<void>;

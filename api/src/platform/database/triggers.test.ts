@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readFileSync } from 'node:fs';
 import { built } from '../../maintenance/testing/built.ts';
 import { TestInstallation } from '../../maintenance/testing/installation.ts';
-import { eitherEngine } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 
 interface Trigger {
   name: string;
@@ -31,7 +31,7 @@ function effectOf(name: string, bodies: ReadonlyMap<string, string>): string {
 }
 
 test('the table of triggers in docs/database.md is that of the database', async () => {
-  const installation = await TestInstallation.make(eitherEngine);
+  const installation = await TestInstallation.make(engine);
   const { db, close } = await installation.database();
   await (await built('platform/database/migrate')).migrate(db);
   const { rows: triggers } = await sql<Trigger>`

@@ -3,7 +3,7 @@
  * the contract where a call names something. Images in every phase are in images/hiddenImages.test.ts.
  */
 import { addressOf, formOf, type WalkedOperation } from '../../testing/contractCall.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { goodCases } from '../../testing/goodCases.ts';
 import type { Parts } from '../../testing/goodCases/goodCase.ts';
 import { hideThings, type HiddenWorld } from '../../testing/secrecy/hiddenThings.ts';
@@ -34,7 +34,7 @@ describe('what is hidden answers as what never was', () => {
   let service: TestService;
   let scene: HiddenWorld;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     scene = await hideThings(service);
   }, 150_000);
   afterAll(() => service.stop());

@@ -4,7 +4,7 @@
  */
 import { send, walkedOperations } from '../../testing/contractCall.ts';
 import { digestDatabase } from '../../testing/digest.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { goodCases } from '../../testing/goodCases.ts';
 import type { GoodCase } from '../../testing/goodCases/goodCase.ts';
 import { join, login } from '../../testing/people.ts';
@@ -53,7 +53,7 @@ describe('what is for administrators', () => {
   }
 
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     world = await buildWorld(service);
     for (const { id } of operations) {
       const good = await goodCases[id]?.(world);

@@ -1,7 +1,7 @@
 /** Generated bad input over every operation: refused as the contract says, never a fault of the service. */
 import fc from 'fast-check';
 import { walkedOperations } from '../../testing/contractCall.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { attack } from '../../testing/fuzz/attack.ts';
 import { callOf } from '../../testing/fuzz/generatedCall.ts';
 import { hintsFor, makeVictims, type Victims } from '../../testing/fuzz/hints.ts';
@@ -29,7 +29,7 @@ describe(`generated bad input, seed ${fuzzSeed}`, () => {
   let memory: number;
   const answers = new Map<number, number>();
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     world = await buildWorld(service);
     victims = await makeVictims(world);
     memory = await service.memory();

@@ -1,6 +1,6 @@
 /** Bytes that are no request, or hardly one: answered as the contract says or cut off, in time, and survived. */
 import { gzipSync } from 'node:zlib';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { fault } from '../../testing/fuzz/attack.ts';
 import { TestService } from '../../testing/service.ts';
 import { exchange, type Outcome, type SendOptions } from '../../testing/wire.ts';
@@ -12,7 +12,7 @@ const credentials = JSON.stringify({ username: 'admin', password: 'guess after g
 describe('the wire', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(embedded, { REQUEST_TIMEOUT_MS: String(requestMs) });
+    service = await TestService.start(engine, { REQUEST_TIMEOUT_MS: String(requestMs) });
   });
   afterAll(() => service.stop());
 

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
 import { TestService } from '../../testing/service.ts';
@@ -13,7 +13,7 @@ describe('what may be shown to others', () => {
   let competition: Schemas['AdminCompetition'];
   let image: Schemas['Image'];
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     admin = await login(service, service.administrator.username, service.administrator.password);
     anna = await join(service, 'anna');
     competition = await announce(service, admin);

@@ -2,7 +2,7 @@
 import { badCalls } from '../../testing/badCalls.ts';
 import { addressOf, send, walkedOperations, type WalkedOperation } from '../../testing/contractCall.ts';
 import { digestDatabase, type Digest } from '../../testing/digest.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { goodCases } from '../../testing/goodCases.ts';
 import type { Caller, GoodCase, Parts } from '../../testing/goodCases/goodCase.ts';
 import { TestService } from '../../testing/service.ts';
@@ -38,7 +38,7 @@ test('every operation of the contract has a good case, and no other', () => {
   expect(Object.keys(goodCases).sort()).toEqual(walkedOperations.map(({ id }) => id).sort());
 });
 
-describeOnEngines('the contract', (engine) => {
+describe('the contract', () => {
   let service: TestService;
   let world: World;
   const walked = new Set<string>();

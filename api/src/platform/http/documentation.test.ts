@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { openapiFile } from '@photo-competition/schema/files';
 import { parse } from 'yaml';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { TestService } from '../../testing/service.ts';
 import { serveDocumentation } from './documentation.ts';
 
@@ -15,7 +15,7 @@ describe('the contract to read', () => {
   afterEach(() => service.stop());
 
   test('outside production the document and a page that shows it are served, with nothing from elsewhere', async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     for (const place of ['', '/docs']) {
       const yaml = await get(`${place}/openapi.yaml`);
       expect(yaml.headers.get('content-type')).toContain('application/yaml');
@@ -43,7 +43,7 @@ describe('the contract to read', () => {
   });
 
   test('in production there is none of it', async () => {
-    service = await TestService.start(embedded, { NODE_ENV: 'production', CLOCK_FILE: '' });
+    service = await TestService.start(engine, { NODE_ENV: 'production', CLOCK_FILE: '' });
     for (const path of ['/openapi.yaml', '/openapi.json', '/docs', '/docs/', '/docs/openapi.json', '/docs/start.js'])
       expect({ path, status: (await get(path)).status }).toEqual({ path, status: 404 });
   });

@@ -1,6 +1,6 @@
 /** Each limit of attempts (docs/product.md §6) is counted by the calls that it is for, and for who makes them. */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { registration, upload } from '../../testing/people.ts';
 import { TestService, until, type Answer } from '../../testing/service.ts';
 import { buildWorld, type World } from '../../testing/world.ts';
@@ -12,7 +12,7 @@ type Attempt = () => Promise<Refusal>;
 let service: TestService;
 let world: World;
 beforeAll(async () => {
-  service = await TestService.start(embedded, { RATE_LIMITS: 'on' });
+  service = await TestService.start(engine, { RATE_LIMITS: 'on' });
   world = await buildWorld(service);
 });
 afterAll(() => service.stop());

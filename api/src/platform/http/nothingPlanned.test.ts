@@ -1,6 +1,6 @@
 /** A request that was made before costs no planning: each of its statements is prepared on each connection. */
 import { send, walkedOperations } from '../../testing/contractCall.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { goodCases } from '../../testing/goodCases.ts';
 import { TestService } from '../../testing/service.ts';
 import { buildWorld, type World } from '../../testing/world.ts';
@@ -12,7 +12,7 @@ describe('a second equal request', () => {
   let world: World;
   beforeAll(async () => {
     // As few as there may be: each connection prepares a statement for itself.
-    service = await TestService.start(embedded, { DATABASE_CONNECTIONS: '2' });
+    service = await TestService.start(engine, { DATABASE_CONNECTIONS: '2' });
     world = await buildWorld(service);
   }, 150_000);
   afterAll(() => service.stop());

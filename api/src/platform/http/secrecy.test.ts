@@ -1,6 +1,6 @@
 /** Every operation, asked by everyone at every instant that matters: no answer holds what docs/product.md §3 keeps back. */
 import { addressOf, formOf, walkedOperations, type WalkedOperation } from '../../testing/contractCall.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import type { Parts } from '../../testing/goodCases/goodCase.ts';
 import { subscriptionKey } from '../../testing/goodCases/mails.ts';
 import { answeredFields, answerSchema, walkAnswer } from '../../testing/secrecy/answerSchemas.ts';
@@ -45,7 +45,7 @@ describe('no answer tells what is kept back', () => {
   let photo: Buffer;
   const disclosed = new Set<string>();
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     data = await plantData(service);
     secrets = secretsOf(data);
     photo = await smallPhoto(9);

@@ -4,7 +4,7 @@
  */
 import type { components } from '@photo-competition/schema/rest';
 import { addressOf, formOf, walkedOperations, type WalkedOperation } from '../../testing/contractCall.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import type { Parts } from '../../testing/goodCases/goodCase.ts';
 import { callTable, largeAnswers } from '../../testing/secrecy/calls.ts';
 import {
@@ -125,7 +125,7 @@ describe('a count before its time', () => {
   }
 
   beforeAll(async () => {
-    service = await TestService.start(embedded, { COUNT_JOB_SECONDS: '1' });
+    service = await TestService.start(engine, { COUNT_JOB_SECONDS: '1' });
     data = await plantData(service);
     await castAll();
     service.setClock(at(1.5));

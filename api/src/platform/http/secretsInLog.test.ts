@@ -1,5 +1,5 @@
 /** Keys and codes of mailed links open something for whoever has them: they stand in no line of the log. */
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { TestService, until } from '../../testing/service.ts';
 
 const key = '5f0c9a3e-0000-4000-8000-000000000001';
@@ -8,7 +8,7 @@ const password = 'correct-horse-battery';
 const refreshToken = 'c2VjcmV0'.repeat(8);
 
 test('no secret of an address, a body or a header is logged, whether the address exists or not', async () => {
-  const service = await TestService.start(embedded, { LOG_LEVEL: 'trace' });
+  const service = await TestService.start(engine, { LOG_LEVEL: 'trace' });
   try {
     const paths = [`/api/email/subscription/${key}/NEWS`, `/API/email/subscription/${key}/NEWS`, `/api/email/${key}`];
     for (const path of [...paths, `/api/email/subscription/${key}/nothing`, `/api/email/subscription/${key}%ff/NEWS`])

@@ -8,7 +8,7 @@ import { readXlsx } from 'hucre/xlsx';
 import yauzl from 'yauzl';
 import { buffer } from 'node:stream/consumers';
 import { DeviceOf } from '../../testing/devices.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, registration, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
 import { TestService } from '../../testing/service.ts';
@@ -39,7 +39,7 @@ async function unzip(archive: Buffer): Promise<Map<string, Buffer>> {
 
 const rowsOf = (csv: Buffer | string) => parse(csv, { bom: true, columns: true }) as Record<string, string>[];
 
-describeOnEngines('downloads', (engine) => {
+describe('downloads', () => {
   let service: TestService;
   let admin: string;
   let author: Person;

@@ -1,7 +1,7 @@
 /** What administrators can read of votes: turnout before AWARD, scores after it, and never who cast which. */
 import type { components } from '@photo-competition/schema/rest';
 import { parse } from 'csv-parse/sync';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
 import { TestService } from '../../testing/service.ts';
@@ -16,7 +16,7 @@ describe('the secret ballot', () => {
   let competition: Schemas['AdminCompetition'];
   let ids: number[];
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [author, voter] = [await join(service, 'author'), await join(service, 'voter')];
     competition = await announce(service, admin);

@@ -1,6 +1,6 @@
 /** What administrators' pages ask for every few seconds: what waits, what has changed and by whom. */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { campaignContent } from '../../testing/goodCases/mails.ts';
 import { TestService, until } from '../../testing/service.ts';
 import { buildWorld, type World } from '../../testing/world.ts';
@@ -11,7 +11,7 @@ describe('the pulse', () => {
   let service: TestService;
   let world: World;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     world = await buildWorld(service);
   }, 150_000);
   afterAll(() => service.stop());

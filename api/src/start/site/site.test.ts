@@ -1,7 +1,7 @@
 /** How people reach the organisers, and the logo of the site (docs/product.md §8). */
 import type { components } from '@photo-competition/schema/rest';
 import sharp from 'sharp';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { join, login, registration } from '../../testing/people.ts';
 import { picture } from '../../testing/photos/picture.ts';
 import { TestService } from '../../testing/service.ts';
@@ -12,7 +12,7 @@ describe('the site', () => {
   let service: TestService;
   let token: string;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     token = await login(service, service.administrator.username, service.administrator.password);
   });
   afterAll(() => service.stop());

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { verifyCount } from '@photo-competition/count/verify';
 import { checkCounts } from '../../maintenance/check/countChecks.ts';
 import { Counted, hours, instant } from '../../testing/counted.ts';
-import { describeOnPostgresql } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { TestService, until } from '../../testing/service.ts';
 import { platform } from '@photo-competition/count/testing/publish';
 
@@ -36,7 +36,7 @@ const killsTimeout = 900_000 + kills * 120_000;
 /** Of the lock that the test has and a keeper waits for. */
 const held = 4711;
 
-describeOnPostgresql('a log whose keeper is killed', (engine) => {
+describe('a log whose keeper is killed', () => {
   let counted: Counted;
   let service: TestService;
   beforeAll(async () => {

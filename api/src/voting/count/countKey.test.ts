@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Database } from '../../platform/database/database.ts';
 import { built } from '../../maintenance/testing/built.ts';
 import { TestInstallation } from '../../maintenance/testing/installation.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { readPrivateKey } from '../../platform/ed25519.ts';
 import { countKey, makeCountKey, publicBytes } from './countKey.ts';
 import { countKeys, noteCountKey } from './keys.ts';
@@ -45,7 +45,7 @@ test('a key of another kind is refused', () => {
 });
 
 test('keys that took turns are remembered with their times, the present one first', async () => {
-  const installation = await TestInstallation.make(embedded);
+  const installation = await TestInstallation.make(engine);
   const database = await installation.database();
   try {
     await (await built('platform/database/migrate')).migrate(database.db);

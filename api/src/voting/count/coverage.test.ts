@@ -13,7 +13,7 @@ import { abandon, claim } from '../results/repository.ts';
 import { createLog } from '../../platform/log.ts';
 import { radarService } from '../radar/service.ts';
 import { Counted, hours, instant, voter } from '../../testing/counted.ts';
-import { describeOnEngines, describeOnPostgresql } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { until } from '../../testing/service.ts';
 import { due, expectUnlinked, findings, kept } from '../../testing/unlinked.ts';
 import { readRecord, recordsOf } from './files.ts';
@@ -66,7 +66,7 @@ async function judge(counted: Counted, id: number, few: number): Promise<number[
   return images;
 }
 
-describeOnEngines('the coverage rule', (engine) => {
+describe('the coverage rule', () => {
   let counted: Counted;
   beforeAll(async () => {
     counted = await Counted.start(engine, { voters: 7, images: 1 }, { COUNT_BATCH_VOTERS: '2', SMTP_URL: '' });
@@ -269,7 +269,7 @@ describeOnEngines('the coverage rule', (engine) => {
   });
 });
 
-describeOnPostgresql('a coverage rule that several instances decide', (engine) => {
+describe('a coverage rule that several instances decide', () => {
   let counted: Counted;
   beforeAll(async () => {
     counted = await Counted.start(engine, { voters: 7, images: 1 });

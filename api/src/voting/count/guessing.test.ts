@@ -5,7 +5,7 @@ import { layoutOf } from '@photo-competition/count/layout';
 import { parseRecords } from '@photo-competition/count/records';
 import { sql } from 'kysely';
 import { Counted, hours, voter } from '../../testing/counted.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { seeded } from '@photo-competition/count/testing/random';
 
 const size = { voters: 24, images: 12 };
@@ -115,7 +115,7 @@ describe('guesses from what is published', () => {
 
   beforeAll(async () => {
     const settings = { COUNT_BATCH_VOTERS: String(batchVoters), COUNT_BATCH_HOURS: '24', SMTP_URL: '' };
-    counted = await Counted.start(embedded, size, settings);
+    counted = await Counted.start(engine, size, settings);
     const images = await counted.images();
     for (const [i, image] of images.entries())
       await sql`update image set voter_key = ${voter(i + 1).voterKey} where id = ${image}`.execute(counted.db);

@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import { checkCounts } from '../../maintenance/check/countChecks.ts';
 import { Counted, hours, instant } from '../../testing/counted.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { describeOnEngines, describeOnPostgresql } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { until } from '../../testing/service.ts';
 import { removePerson } from '../../people/users/removal.ts';
 import { platform } from '@photo-competition/count/testing/publish';
 
-describeOnEngines('elections of any course', (engine) => {
+describe('elections of any course', () => {
   let counted: Counted;
   beforeAll(async () => {
     counted = await Counted.start(engine, { voters: 7, images: 1 }, { COUNT_BATCH_VOTERS: '2' });
@@ -49,7 +49,7 @@ describeOnEngines('elections of any course', (engine) => {
   });
 });
 
-describeOnPostgresql('a log that several keep', (engine) => {
+describe('a log that several keep', () => {
   let counted: Counted;
   beforeAll(async () => {
     counted = await Counted.start(engine, { voters: 8, images: 40 });

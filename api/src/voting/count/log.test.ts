@@ -5,13 +5,13 @@ import type { ResultFile } from '@photo-competition/count/resultFile';
 import { verifyCount } from '@photo-competition/count/verify';
 import { parseRecords } from '@photo-competition/count/records';
 import { sql } from 'kysely';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { Counted, hours } from '../../testing/counted.ts';
 import { platform } from '@photo-competition/count/testing/publish';
 
 const types = (records: string) => parseRecords(records).map(({ record }) => record.type);
 
-describeOnEngines('the log of a count', (engine) => {
+describe('the log of a count', () => {
   let counted: Counted;
   afterEach(() => counted.stop());
 

@@ -8,7 +8,7 @@ import { verifyConsistency, verifyInclusion } from '@photo-competition/count/tre
 import { verifyCount } from '@photo-competition/count/verify';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { TestService, until } from '../../testing/service.ts';
 import { smallPhoto } from '../../testing/world.ts';
@@ -30,7 +30,7 @@ const names = [
   'result-1.json',
 ];
 
-describeOnEngines('what is published of a count', (engine) => {
+describe('what is published of a count', () => {
   let service: TestService;
   let admin: string;
   let competition: Schemas['AdminCompetition'];

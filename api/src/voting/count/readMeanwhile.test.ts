@@ -1,7 +1,7 @@
 /** A count that is read while its log grows is answered as it was: heads, records and versions of one size. */
 import { sql } from 'kysely';
 import { Counted, hours, instant } from '../../testing/counted.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { countService } from './service.ts';
 
 /** The same query, before which something is done. */
@@ -15,7 +15,7 @@ const after = <Query extends object>(before: () => Promise<void>, query: Query):
     },
   });
 
-describeOnEngines('a count that is read while another result is published', (engine) => {
+describe('a count that is read while another result is published', () => {
   let counted: Counted;
   beforeAll(async () => {
     counted = await Counted.start(engine, { voters: 3, images: 2 }, { COUNT_MIN_VOTERS: '2' });

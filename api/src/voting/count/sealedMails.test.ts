@@ -14,7 +14,7 @@ import { accountById } from '../../people/accounts/repository.ts';
 import type { MailRow } from '../../platform/database/mailTables.ts';
 import { batch, claimMails, insertMail } from '../../mail/queue.ts';
 import { Counted, hours, instant, voter } from '../../testing/counted.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { until } from '../../testing/service.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import { removePerson } from '../../people/users/removal.ts';
@@ -35,7 +35,7 @@ describe('the mail to voters', () => {
   beforeAll(async () => {
     smtp = await startSmtp();
     const mailed = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, PUBLIC_URL: publicUrl };
-    counted = await Counted.start(embedded, { voters: 7, images: 5 }, mailed);
+    counted = await Counted.start(engine, { voters: 7, images: 5 }, mailed);
     images = await counted.images();
     await counted.roundAt(hours.votingStart + 1);
     for (let person = 1; person <= 6; person++)

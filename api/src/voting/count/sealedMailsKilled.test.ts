@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Counted, hours, instant } from '../../testing/counted.ts';
-import { describeOnPostgresql } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { TestService, until } from '../../testing/service.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 
@@ -11,7 +11,7 @@ const kills = 6;
 /** More than the lease of a mail. */
 const leaseMs = 20_000;
 
-describeOnPostgresql('the mails to voters of a log', (engine) => {
+describe('the mails to voters of a log', () => {
   let smtp: TestSmtp;
   let counted: Counted;
   let instances: TestService[] = [];

@@ -1,14 +1,14 @@
 /** Ten thousand voters: queueing their mails keeps nobody waiting, and they are made one by one. */
 import { sql } from 'kysely';
 import { Counted, hours, instant } from '../../testing/counted.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 
 const voters = 10_000;
 
 describe('the mails to ten thousand voters', () => {
   let counted: Counted;
   beforeAll(async () => {
-    counted = await Counted.start(embedded, { voters: 0, images: 3 }, { SMTP_URL: 'smtp://127.0.0.1:9' });
+    counted = await Counted.start(engine, { voters: 0, images: 3 }, { SMTP_URL: 'smtp://127.0.0.1:9' });
     await sql`insert into account (voter_key, username, username_key, email, email_key, first_name, last_name, locale,
         newsletter, activated_at, created_at)
       select gen_random_uuid(), 'p' || n, 'p' || n, 'p' || n || '@example.org', 'p' || n || '@example.org', 'V', 'V', 'en', '{}',

@@ -1,7 +1,7 @@
 /** What the service itself has published cannot be altered without a recount naming where. */
 import { verifyCount, type PublishedCount } from '@photo-competition/count/verify';
 import { Counted, hours } from '../../testing/counted.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import type { Election } from '@photo-competition/count/testing/election';
 import { alteredUnderHead, electionIn } from '@photo-competition/count/testing/forged';
 import { platform } from '@photo-competition/count/testing/publish';
@@ -16,7 +16,7 @@ describe('a published count', () => {
   let honest: PublishedCount;
   let untouched: Election;
   beforeAll(async () => {
-    counted = await Counted.start(embedded, { voters: 16, images: 8 }, { COUNT_BATCH_VOTERS: '4' });
+    counted = await Counted.start(engine, { voters: 16, images: 8 }, { COUNT_BATCH_VOTERS: '4' });
     const images = await counted.images();
     const random = seeded(11);
     // Four batches, one a day, with changes and withdrawals of earlier ballots in each.

@@ -5,7 +5,7 @@ import { applyRules } from '../../maintenance/check/finding.ts';
 import { unlinkedRules } from '../../maintenance/check/unlinkedRules.ts';
 import { TestInstallation } from '../../maintenance/testing/installation.ts';
 import { Counted, voter } from '../../testing/counted.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { ballotKeys, due, election, expectUnlinked, findings, kept, read, voteKeys } from '../../testing/unlinked.ts';
 import { isLinked } from '../../competitions/linked.ts';
 
@@ -16,7 +16,7 @@ describe('what a check finds in unlinked ballots', () => {
   let unlinked: number;
   let linked: number;
   beforeAll(async () => {
-    counted = await Counted.start(embedded, { voters: 7, images: 4 }, { COUNT_BATCH_VOTERS: '2', SMTP_URL: '' });
+    counted = await Counted.start(engine, { voters: 7, images: 4 }, { COUNT_BATCH_VOTERS: '2', SMTP_URL: '' });
     unlinked = await election(counted);
     await counted.roundAt(due + 1);
     linked = await election(counted);
@@ -132,7 +132,7 @@ describe('what a check finds in unlinked ballots', () => {
   });
 
   test('is nothing in a backup that was restored, and it goes on from there', async () => {
-    const target = await TestInstallation.make(embedded);
+    const target = await TestInstallation.make(engine);
     const rows = async (db: Db) => [
       await kept(db, unlinked),
       await ballotKeys(db, unlinked),

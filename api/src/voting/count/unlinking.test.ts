@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { verifyCount } from '@photo-competition/count/verify';
 import { sql } from 'kysely';
 import { Counted, hours, instant, voter } from '../../testing/counted.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { createLog } from '../../platform/log.ts';
 import { audienceChoices, countAudience } from '../../campaigns/audience.ts';
 import { ownData } from '../../reports/exports/ownData.ts';
@@ -32,7 +32,7 @@ import { unlink } from './unlinking.ts';
 
 class Undone extends Error {}
 
-describeOnEngines('unlinking ballots', (engine) => {
+describe('unlinking ballots', () => {
   let counted: Counted;
   const personOf = (key: string) =>
     counted.db.selectFrom('account').selectAll().where('voter_key', '=', key).executeTakeFirstOrThrow();

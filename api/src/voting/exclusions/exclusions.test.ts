@@ -5,7 +5,7 @@ import type { ResultFile } from '@photo-competition/count/resultFile';
 import { downloadCount } from '../../testing/downloadCount.ts';
 import { runScript } from '@photo-competition/count/testing/folder';
 import { platform } from '@photo-competition/count/testing/publish';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { TestService, until } from '../../testing/service.ts';
 import { smallPhoto } from '../../testing/world.ts';
@@ -98,7 +98,7 @@ describe('exclusion of ballots', () => {
     ).map(({ action }) => action.replace('competition.exclusion-', ''));
 
   beforeAll(async () => {
-    service = await TestService.start(embedded, { COUNT_JOB_SECONDS: '1' });
+    service = await TestService.start(engine, { COUNT_JOB_SECONDS: '1' });
     admin = await login(service, service.administrator.username, service.administrator.password);
     [owner, second] = [await join(service, 'owner'), await join(service, 'second')];
     await service.query(`update account set administrator = true where id = ${second.id}`);

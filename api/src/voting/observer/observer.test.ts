@@ -12,7 +12,7 @@ import { runScript } from '@photo-competition/count/testing/folder';
 import { numberAt } from '@photo-competition/count/testing/publish';
 import type { Viewer } from '../../platform/http/operation.ts';
 import { Counted, hours, instant, voter } from '../../testing/counted.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { due, election } from '../../testing/unlinked.ts';
 import { removePerson } from '../../people/users/removal.ts';
 
@@ -65,7 +65,7 @@ describe('the observer of a count', () => {
   };
 
   beforeEach(async () => {
-    counted = await Counted.start(embedded, { voters: 7, images: 1 }, { COUNT_BATCH_VOTERS: '2', SMTP_URL: '' });
+    counted = await Counted.start(engine, { voters: 7, images: 1 }, { COUNT_BATCH_VOTERS: '2', SMTP_URL: '' });
     await sql`insert into account (id, voter_key, username, username_key, email, email_key, first_name, last_name, locale,
         newsletter, activated_at, created_at, administrator)
       overriding system value values (${adminId}, ${admin.voterKey}, 'Boss', 'boss', 'b@example.org', 'b@example.org', 'B', 'B',

@@ -3,7 +3,7 @@ import type { components } from '@photo-competition/schema/rest';
 import { randomUUID } from 'node:crypto';
 import { inThread } from '../../platform/threads/inThread.ts';
 import type { OddRequest } from '../../platform/threads/testing/oddThread.ts';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { TestService, until } from '../../testing/service.ts';
 import { smallPhoto } from '../../testing/world.ts';
@@ -67,7 +67,7 @@ describe('the radar of a competition', () => {
   }
 
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
     for (const [v, name] of ['anna', 'bela'].entries()) {

@@ -1,7 +1,7 @@
 /** Why an image has its rank, and how sure that is: told when results are, by the draws that everyone can repeat. */
 import type { components } from '@photo-competition/schema/rest';
 import { Resampling, seedOfRoot } from '@photo-competition/schema/resampling';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { TestService, until } from '../../testing/service.ts';
 import { smallPhoto } from '../../testing/world.ts';
@@ -22,7 +22,7 @@ describe('explained results', () => {
   const isExplained = async () => (await robustness(admin)).status === 200;
 
   beforeAll(async () => {
-    service = await TestService.start(embedded, { COUNT_JOB_SECONDS: '1' });
+    service = await TestService.start(engine, { COUNT_JOB_SECONDS: '1' });
     admin = await login(service, service.administrator.username, service.administrator.password);
     people = await Promise.all(['anna', 'bela', 'cili', 'dora'].map((name) => join(service, name)));
     competition = await announce(service, admin);

@@ -1,5 +1,5 @@
 /** Who asks for results before the first ones are computed waits as long as RESULTS_WAIT_MS says (docs/product.md §4). */
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within } from '../../testing/people.ts';
 import { TestService, until } from '../../testing/service.ts';
 import { smallPhoto } from '../../testing/world.ts';
@@ -7,7 +7,7 @@ import { smallPhoto } from '../../testing/world.ts';
 describe('the first results of a competition', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(embedded, { RESULTS_WAIT_MS: '0' });
+    service = await TestService.start(engine, { RESULTS_WAIT_MS: '0' });
   });
   afterAll(() => service.stop());
 

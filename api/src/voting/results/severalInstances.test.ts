@@ -1,8 +1,7 @@
 /** Two instances on one database: results are computed by one of them, and hold every vote that was taken by either. */
 import type { components } from '@photo-competition/schema/rest';
 import path from 'node:path';
-import type { Engine } from '../../testing/embedded.ts';
-import { describeOnPostgresql } from '../../testing/engines.ts';
+import { engine, type Engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { TestService, until } from '../../testing/service.ts';
 import { smallPhoto } from '../../testing/world.ts';
@@ -15,7 +14,7 @@ interface Computation {
   images: number;
 }
 
-describeOnPostgresql('two instances', (engine) => {
+describe('two instances', () => {
   let one: TestService;
   let other: TestService;
   let drop: () => Promise<void>;

@@ -1,6 +1,6 @@
 /** Results are computed when they change, stored whole, and read from there (docs/product.md §4). */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { TestService, until } from '../../testing/service.ts';
 import { smallPhoto } from '../../testing/world.ts';
@@ -37,7 +37,7 @@ describe('stored results', () => {
     until('the newest results to be stored', async () => (await stored())?.revision === (await revision()));
 
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
     admin = await login(service, service.administrator.username, service.administrator.password);
     const owner = await join(service, 'anna');
     voters = [await join(service, 'bela'), await join(service, 'cili')];

@@ -1,6 +1,6 @@
 /** Ties of the score are broken by the number of votes with the highest point, and by no other point (docs/product.md §4). */
 import type { components } from '@photo-competition/schema/rest';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within } from '../../testing/people.ts';
 import { TestService } from '../../testing/service.ts';
 import { smallPhoto } from '../../testing/world.ts';
@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 describe('top votes', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(embedded);
+    service = await TestService.start(engine);
   });
   afterAll(() => service.stop());
 

@@ -4,7 +4,7 @@ import { fromBase64 } from '@photo-competition/count/bytes';
 import { commitmentOf, withdrawn } from '@photo-competition/count/encoding';
 import { keyIdOf, minuteOf, numberFrom, parseNote, parseReceipt } from '@photo-competition/count/note';
 import { createPublicKey, hash, randomBytes, verify } from 'node:crypto';
-import { embedded } from '../../testing/embedded.ts';
+import { engine } from '../../testing/engines.ts';
 import { login, within, type Person } from '../../testing/people.ts';
 import { TestService } from '../../testing/service.ts';
 import { buildWorld, type World } from '../../testing/world.ts';
@@ -21,7 +21,7 @@ describe('ballots', () => {
   let imageId: number;
   let keys: Schemas['CountKey'][];
   beforeAll(async () => {
-    service = await TestService.start(embedded, { PUBLIC_URL: 'https://foto.example/hu' });
+    service = await TestService.start(engine, { PUBLIC_URL: 'https://foto.example/hu' });
     world = await buildWorld(service);
     ({ bela } = world);
     imageId = world.images.anna.voting.id;

@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { Counted, hours, instant, voter } from '../../testing/counted.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { findVotable, writeVote, type Votable, type Vote } from './repository.ts';
 import { voteService } from './service.ts';
 
-describeOnEngines('a vote that was decided upon', (engine) => {
+describe('a vote that was decided upon', () => {
   let counted: Counted;
   let found: Votable;
   let vote: Vote;
@@ -46,7 +46,7 @@ describeOnEngines('a vote that was decided upon', (engine) => {
   });
 });
 
-describeOnEngines('a vote whose competition is changed between its decision and its writing', (engine) => {
+describe('a vote whose competition is changed between its decision and its writing', () => {
   let counted: Counted;
   let imageId: number;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 /** Two votes on one image follow each other, so that the number of its votes is that of its rows. */
 import { Client } from 'pg';
-import { describeOnPostgresql } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { TestService, until } from '../../testing/service.ts';
 import { buildWorld, type World } from '../../testing/world.ts';
 
 // The embedded engine has one connection: there, nothing can come between.
-describeOnPostgresql('a vote while another one is being cast', (engine) => {
+describe('a vote while another one is being cast', () => {
   let service: TestService;
   let world: World;
   let other: Client;

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
 import { TestService, until } from '../../testing/service.ts';
@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 /** So many milliseconds after an instant. */
 const at = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms);
 
-describeOnEngines('voting', (engine) => {
+describe('voting', () => {
   let service: TestService;
   let admin: string;
   let anna: Person;

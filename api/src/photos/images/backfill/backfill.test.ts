@@ -16,7 +16,7 @@ import { silent, TestInstallation } from '../../../maintenance/testing/installat
 import { keysOf } from '../../../testing/blobStoreContract.ts';
 import { colourFiles } from '../../../testing/photos/colours/files.ts';
 import { photoWithMetadata as jpegWithExif, writtenExposure } from '../../../testing/photos/photographs.ts';
-import { describeOnEngines } from '../../../testing/engines.ts';
+import { engine } from '../../../testing/engines.ts';
 import { until } from '../../../testing/service.ts';
 import { backfillNext, leaseMs } from './backfill.ts';
 import { countIncomplete } from './repository.ts';
@@ -25,7 +25,7 @@ import { countIncomplete } from './repository.ts';
 const blobsInAll = 3 * 13;
 const hour = 3_600_000;
 
-describeOnEngines('the backfill', (engine) => {
+describe('the backfill', () => {
   let installation: TestInstallation;
   let database: Database;
   let blobs: BlobStore;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { parseNote } from '@photo-competition/count/note';
 import { verifyCount } from '@photo-competition/count/verify';
 import { Counted, hours, instant } from '../../../testing/counted.ts';
-import { describeOnEngines } from '../../../testing/engines.ts';
+import { engine } from '../../../testing/engines.ts';
 import { checkCounts } from '../../../maintenance/check/countChecks.ts';
 import { headsOf } from '../files.ts';
 import { runScript } from '@photo-competition/count/testing/folder';
@@ -15,7 +15,7 @@ import { TestAuthority } from './testing/testAuthority.ts';
 import { TestWitness } from './testing/testWitness.ts';
 import { startAttester } from './attester.ts';
 
-describeOnEngines('attesting heads', (engine) => {
+describe('attesting heads', () => {
   let counted: Counted;
   let witness: TestWitness;
   let authority: TestAuthority;

@@ -1,1 +1,0 @@
-export { embedded, type Content, type Engine } from './engines.ts';
