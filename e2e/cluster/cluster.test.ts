@@ -3,7 +3,6 @@
  * (docs/scaling.md). `npm run cluster` does the same for as long as asked, and prints what people would have noticed.
  */
 import { afterEach, expect, test } from 'vitest';
-import { databaseServer } from '../product/database.ts';
 import { balance } from './balancer.ts';
 import { caddyProgram } from './caddy.ts';
 import { startCluster, type Cluster, type ClusterOptions } from './cluster.ts';
@@ -38,33 +37,27 @@ async function effects(options: ClusterOptions, ...steps: [Part, Way, number][])
   return found;
 }
 
-test.skipIf(databaseServer === undefined)(
-  'nobody notices a restart of a service, and a killed one costs no read (with TEST_DATABASE_URL)',
-  async () => {
-    const [first, second, ...killed] = await effects(
-      patient,
-      ['service', 'restart', 0],
-      ['service', 'restart', 1],
-      ['service', 'kill', 0],
-      ['service', 'kill', 1],
-    );
-    for (const effect of [first, second]) expect(effect).toMatchObject({ failed: 0, codes: [] });
-    for (const effect of killed) {
-      expect(effect).toMatchObject({ failedReads: 0 });
-      expect(otherCodes(effect)).toEqual([]);
-    }
-  },
-);
+test('nobody notices a restart of a service, and a killed one costs no read', async () => {
+  const [first, second, ...killed] = await effects(
+    patient,
+    ['service', 'restart', 0],
+    ['service', 'restart', 1],
+    ['service', 'kill', 0],
+    ['service', 'kill', 1],
+  );
+  for (const effect of [first, second]) expect(effect).toMatchObject({ failed: 0, codes: [] });
+  for (const effect of killed) {
+    expect(effect).toMatchObject({ failedReads: 0 });
+    expect(otherCodes(effect)).toEqual([]);
+  }
+});
 
-test.skipIf(databaseServer === undefined)(
-  'a frozen service costs what it was writing, and nobody waits for the deadline (with TEST_DATABASE_URL)',
-  async () => {
-    for (const effect of await effects({}, ['service', 'freeze', 0])) expect(otherCodes(effect)).toEqual([]);
-  },
-);
+test('a frozen service costs what it was writing, and nobody waits for the deadline', async () => {
+  for (const effect of await effects({}, ['service', 'freeze', 0])) expect(otherCodes(effect)).toEqual([]);
+});
 
-test.skipIf(databaseServer === undefined || caddyProgram === undefined)(
-  'nobody notices a restart of a gateway, or new settings of Caddy (with TEST_DATABASE_URL and Caddy)',
+test.skipIf(caddyProgram === undefined)(
+  'nobody notices a restart of a gateway, or new settings of Caddy (with Caddy)',
   async () => {
     const restarts = await effects(
       patient,
@@ -76,11 +69,8 @@ test.skipIf(databaseServer === undefined || caddyProgram === undefined)(
   },
 );
 
-test.skipIf(databaseServer === undefined)(
-  'a balancer that hands connections to a dead service costs no acknowledged write either (with TEST_DATABASE_URL)',
-  async () => {
-    const between = (ports: number[]) => balance(ports, false);
-    const killed = await effects({ between }, ['service', 'kill', 0], ['service', 'kill', 1]);
-    for (const effect of killed) expect(otherCodes(effect)).toEqual([]);
-  },
-);
+test('a balancer that hands connections to a dead service costs no acknowledged write either', async () => {
+  const between = (ports: number[]) => balance(ports, false);
+  const killed = await effects({ between }, ['service', 'kill', 0], ['service', 'kill', 1]);
+  for (const effect of killed) expect(otherCodes(effect)).toEqual([]);
+});

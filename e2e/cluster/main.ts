@@ -3,7 +3,7 @@
  *
  *   npm run cluster -- --minutes 10 --parts service,gateway,proxy --ways restart,kill,freeze
  *
- * It needs TEST_DATABASE_URL, and Caddy for the proxy. It ends with 1 when an acknowledged write was lost.
+ * The proxy is Caddy, where it is installed. It ends with 1 when an acknowledged write was lost.
  */
 import { parseArgs } from 'node:util';
 import { startCluster } from './cluster.ts';
@@ -22,6 +22,10 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const [minutes, stretch] = [Number(values.minutes), Number(values.stretch)];
 if (!(minutes > 0) || !(stretch > 0)) throw new Error('--minutes and --stretch are positive numbers');
 const [parts, ways] = [values.parts.split(','), values.ways.split(',')];
+const testServer = (await import(new URL('../../scripts/testServer.mjs', import.meta.url).href)) as {
+  provideServer(): Promise<() => Promise<void>>;
+};
+const endServer = await testServer.provideServer();
 const cluster = await startCluster();
 const chosen = disturbances.filter(
   ({ part, way }) => parts.includes(part) && ways.includes(way) && (part !== 'proxy' || cluster.caddy !== null),
@@ -30,6 +34,7 @@ const known = new Set<string>(disturbances.flatMap(({ part, way }) => [part, way
 const unknown = [...parts, ...ways].find((name) => !known.has(name));
 if (unknown !== undefined || chosen.length === 0) {
   await cluster.stop();
+  await endServer();
   throw new Error(
     unknown === undefined ? 'No such part can be disturbed so' : `"${unknown}" is no part and no way: ${[...known]}`,
   );
@@ -47,5 +52,6 @@ for (let turn = 0; Date.now() < until; turn += 1) {
 await cluster.load.stop();
 const faults = await cluster.faults();
 await cluster.stop();
+await endServer();
 print(faults.length === 0 ? 'No acknowledged write was lost or doubled.' : faults.join('\n'));
 process.exitCode = faults.length === 0 ? 0 : 1;
