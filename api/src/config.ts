@@ -152,6 +152,10 @@ const settings = z.object({
   DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
   /** Milliseconds in which what is under way may end after that. */
   DRAIN_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
+  /** Port of `GET /metrics` for Prometheus; nothing is counted when absent. */
+  API_METRICS_PORT: optional(port),
+  /** Address to listen on for it. */
+  API_METRICS_HOST: text.default('127.0.0.1'),
   /** Milliseconds that a request waits for the first results of a competition, after which it is told to come again. */
   RESULTS_WAIT_MS: z.coerce.number().int().min(0).max(3_600_000).default(8000),
   /** Largest upload, in bytes (docs/product.md §2). */

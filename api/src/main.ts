@@ -5,7 +5,7 @@ import { NoServer } from './platform/database/embedded/noServer.ts';
 import { FolderLocked } from './platform/database/lock.ts';
 import { listenerOf } from './platform/http/listener.ts';
 import { createLog } from './platform/log.ts';
-import { openService } from './start/service.ts';
+import { openService, type Service } from './start/service.ts';
 
 /** Ends the process with one plain sentence. */
 function fail(sentence: string): never {
@@ -28,12 +28,20 @@ function settings(): Config {
   }
 }
 
+/** Their library is loaded only where they are asked for. */
+async function metricsOf({ API_METRICS_PORT }: Config, service: Service) {
+  if (API_METRICS_PORT === undefined) return null;
+  const { ServiceMetrics } = await import('./platform/observing/serviceMetrics.ts');
+  return new ServiceMetrics(service);
+}
+
 async function main(): Promise<void> {
   const config = settings();
   const log = createLog(config.LOG_LEVEL);
   const service = await openService(config, log).catch((error: unknown) => fail(plainReason(error, config)));
   await service.makeFirstAdministrator();
 
+  const metrics = await metricsOf(config, service);
   let draining = false;
   const api = service.server((express) => {
     express.get('/livez', (_request, response) => {
@@ -43,7 +51,7 @@ async function main(): Promise<void> {
       const ready = !draining && (await sql`select 1`.execute(service.db).then(Boolean, () => false));
       response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
     });
-  });
+  }, metrics?.request);
   const server = listenerOf(api, config.REQUEST_TIMEOUT_MS);
 
   const stop = (signal: string) => {
@@ -61,13 +69,19 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 
-  server.once('error', (error: NodeJS.ErrnoException) => {
+  const failToListen = (host: string, port: number | undefined, setting: string) => (error: NodeJS.ErrnoException) => {
     const sentence =
       error.code === 'EADDRINUSE'
-        ? `Port ${config.API_PORT} is taken: stop the program that uses it, or choose another port with API_PORT.`
-        : `The service cannot listen on ${config.API_HOST}:${config.API_PORT}: ${error.message}.`;
+        ? `Port ${port} is taken: stop the program that uses it, or choose another port with ${setting}.`
+        : `The service cannot listen on ${host}:${port}: ${error.message}.`;
     void service.close().finally(() => fail(sentence));
-  });
+  };
+  server.once('error', failToListen(config.API_HOST, config.API_PORT, 'API_PORT'));
+  metrics
+    ?.server()
+    .once('error', failToListen(config.API_METRICS_HOST, config.API_METRICS_PORT, 'API_METRICS_PORT'))
+    .listen(config.API_METRICS_PORT, config.API_METRICS_HOST)
+    .unref();
   server.listen(config.API_PORT, config.API_HOST, () => {
     log.info({ address: config.API_HOST, port: config.API_PORT, engine: service.engine }, 'listening');
   });

@@ -111,6 +111,8 @@ export class ClusterLoad {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ query: documents[kind], variables }),
     });
+    const isAnswer = /json/.test(response.headers.get('content-type') ?? '');
+    if (!isAnswer) return String(response.status);
     const { data, errors } = (await response.json()) as Answer;
     if (errors) return errors[0]?.extensions?.code ?? 'an error without a code';
     const refused = Object.values(data ?? {})

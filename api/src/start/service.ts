@@ -111,7 +111,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     observations: voting.observations,
 
     /** The contract over HTTP; `extend` adds what stands beside it. */
-    server: (extend: (app: Express) => void) =>
+    server: (extend: (app: Express) => void, observe?: ServerParts['observe']) =>
       createServer(
         {
           handlers,
@@ -123,6 +123,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
           doors: doorsOf({ limited: config.RATE_LIMITS === 'on' }),
           trustedCallers: config.TRUSTED_CALLERS,
           timeZone: config.TIME_ZONE,
+          observe,
           ...(config.NODE_ENV === 'test' ? { watch: checkedAnswers(log) } : {}),
         },
         (app) => {

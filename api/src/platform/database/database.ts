@@ -17,7 +17,17 @@ export type Tx = Transaction<Tables>;
 export interface Database {
   db: Db;
   engine: 'embedded' | 'postgresql';
+  /** Its connections, counted. */
+  connections: PoolReading;
   close(): Promise<void>;
+}
+
+/** Connections to the database, as their pool counts them. */
+export interface PoolReading {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  /** Requests that wait for one. */
+  readonly waitingCount: number;
 }
 
 /** Settings of the database. */
@@ -99,7 +109,11 @@ export async function reachRunning({ DATA_DIR }: DatabaseSettings): Promise<Reac
 }
 
 /** Connections to a server, which ends with them. */
-export function openPool({ place, end }: Reached, settings: DatabaseSettings, log: Logger): PostgresPool {
+export function openPool(
+  { place, end }: Reached,
+  settings: DatabaseSettings,
+  log: Logger,
+): PostgresPool & { connections: PoolReading } {
   const pool = new Pool({
     ...place,
     max: settings.DATABASE_CONNECTIONS,
@@ -116,6 +130,7 @@ export function openPool({ place, end }: Reached, settings: DatabaseSettings, lo
     settings.DATABASE_PREPARED_STATEMENTS === 'off' ? { connect: () => pool.connect() } : preparing(pool);
   return {
     connect,
+    connections: pool,
     async end() {
       ending = true;
       await pool.end();
@@ -129,13 +144,15 @@ export function openPool({ place, end }: Reached, settings: DatabaseSettings, lo
  * @throws when it cannot be reached
  */
 export async function connectTo(reached: Reached, settings: DatabaseSettings, log: Logger): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(reached, settings, log) }) });
+  const pool = openPool(reached, settings, log);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // Kysely opens with the first statement, and closes only what it has opened.
   await sql`select 1`.execute(db).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
   });
-  return { db, engine: settings.DATABASE_URL === undefined ? 'embedded' : 'postgresql', close: () => db.destroy() };
+  const engine = settings.DATABASE_URL === undefined ? 'embedded' : 'postgresql';
+  return { db, engine, connections: pool.connections, close: () => db.destroy() };
 }
 
 /**

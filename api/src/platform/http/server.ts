@@ -22,6 +22,8 @@ export interface ServerParts extends CallParts {
   trustedCallers: string;
   /** IANA time zone in which refusals name dates. */
   timeZone: string;
+  /** Is told of each call of the contract that has ended. @param seconds to the last byte */
+  observe?: ((operation: OperationId, status: number, seconds: number) => void) | undefined;
   /** Is shown each request before it is answered. */
   watch?: (request: Request, response: Response) => void;
 }
@@ -93,7 +95,12 @@ function answerOf(operation: ContractOperation, parts: ServerParts): Answer {
   const preview = parts.previewHandlers[operation.id] as typeof handler | undefined;
   const asked = { ...operation, previewed: preview !== undefined };
   const heavy = heavyKindOf(operation);
+  const { observe } = parts;
   return async (params, request, response) => {
+    if (observe) {
+      const start = performance.now();
+      response.once('close', () => observe(operation.id, response.statusCode, (performance.now() - start) / 1000));
+    }
     const call = await callOf(asked, params, { request, response }, parts);
     if (heavy) parts.doors.begin(heavy, call);
     if (!preview || previewHeader(request) === undefined)

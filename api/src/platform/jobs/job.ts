@@ -27,6 +27,19 @@ export interface JobParts {
   log: Logger;
 }
 
+/** How a job has fared since it was started. */
+export interface JobRecord {
+  readonly name: string;
+  /** When a look last ended without an error, in milliseconds since 1970; 0 before one has. */
+  readonly succeededAt: number;
+  readonly failures: number;
+}
+
+const records = new Set<JobRecord>();
+
+/** The jobs that run in this process. */
+export const runningJobs = (): Iterable<JobRecord> => records;
+
 /** Starts a job. Its pauses keep no process alive. */
 export function startJob({ name, everyMs, pauseFirst = false, run, log }: JobParts): Job {
   const stopping = new AbortController();
@@ -34,6 +47,8 @@ export function startJob({ name, everyMs, pauseFirst = false, run, log }: JobPar
   let pending = false;
   let endPause: () => void = () => undefined;
   let under: Promise<void> = Promise.resolve();
+  const record = { name, succeededAt: 0, failures: 0 };
+  records.add(record);
 
   async function look(): Promise<void> {
     while (!signal.aborted && (await run(signal)) === true);
@@ -56,9 +71,11 @@ export function startJob({ name, everyMs, pauseFirst = false, run, log }: JobPar
       pending = false;
       try {
         await round();
+        record.succeededAt = Date.now();
       } catch (error) {
         // Without a pause, what fails again and again would take all of the processor.
         pending = false;
+        record.failures += 1;
         log.error({ err: error, job: name }, 'a job has failed and is tried again');
       }
       await pause();
@@ -73,6 +90,7 @@ export function startJob({ name, everyMs, pauseFirst = false, run, log }: JobPar
     round,
     async stop() {
       stopping.abort();
+      records.delete(record);
       endPause();
       await loop;
       await under.catch(() => undefined);
