@@ -26,11 +26,16 @@ describe('the language to begin with', () => {
     expect(preferredLocale(languages)).toBe(locale);
   });
 
-  it('is Hungarian for whoever speaks neither, also where something else was stored', () => {
+  it('is English for whoever speaks neither, also where something else was stored', () => {
     browserSpeaks('de');
-    expect(initialLocale()).toBe('hu');
-    storeLocale('en');
+    expect(initialLocale()).toBe('en');
+    storeLocale('hu');
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, 'de');
+    expect(initialLocale()).toBe('en');
+  });
+
+  it('is Hungarian where the browser names none', () => {
+    browserSpeaks();
     expect(initialLocale()).toBe('hu');
   });
 

@@ -32,8 +32,14 @@ export function preferredLocale(languages: readonly string[]): Locale | null {
   return null;
 }
 
-/** The language to begin with: the own choice, else the browser's, else Hungarian (docs/product.md §8). */
-export const initialLocale = (): Locale => chosenLocale() ?? preferredLocale(navigator.languages) ?? defaultLocale;
+/**
+ * The language to begin with: the own choice, else the first of the browser's that the interface has. English where the browser
+ * names others alone, and Hungarian where it names none (docs/product.md §8); the gateway draws documents by the same rule.
+ */
+export function initialLocale(): Locale {
+  const { languages } = navigator;
+  return chosenLocale() ?? preferredLocale(languages) ?? (languages.length > 0 ? 'en' : defaultLocale);
+}
 
 /** Remembers the choice; without storage it lasts as long as the page. */
 export function storeLocale(locale: Locale): void {

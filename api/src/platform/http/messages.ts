@@ -9,12 +9,6 @@ export type Locale = components['schemas']['Locale'];
 
 const languages: Record<Locale, Messages> = { hu, en };
 
-/** The language of an answer, by `Accept-Language`; Hungarian is the default (docs/product.md §8). */
-export function localeOf(acceptLanguage: string | undefined): Locale {
-  const first = /\b(hu|en)\b/i.exec(acceptLanguage ?? '')?.[1]?.toLowerCase();
-  return first === 'en' ? 'en' : 'hu';
-}
-
 const text = (key: string, values: ProblemValues, reader: Reader): string =>
   fill(languages[reader.locale][key as MessageKey] ?? key, values, reader);
 

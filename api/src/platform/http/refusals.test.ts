@@ -5,14 +5,19 @@ import { Problem } from './problem.ts';
 import { refusals } from './refusals.ts';
 
 /** What is answered when answering a request has thrown an error. */
-async function answerTo(error: unknown): Promise<{ status: number; code: string }> {
+async function answerTo(
+  error: unknown,
+  acceptLanguage = '*',
+): Promise<{ status: number; code: string; language: string | null }> {
   const refuse = refusals({ log: pino({ enabled: false }), timeZone: 'Europe/Budapest' });
   const app = express().use((request, response) => refuse(error, request, response));
   const server = app.listen(0);
   try {
-    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+      headers: { 'accept-language': acceptLanguage },
+    });
     const { code } = (await response.json()) as { code: string };
-    return { status: response.status, code };
+    return { status: response.status, code, language: response.headers.get('content-language') };
   } finally {
     server.close();
   }
@@ -34,9 +39,17 @@ test.each([
   ['an error with a status', Object.assign(new Error('no such object'), { status: 404, expose: true })],
   ['an error with a type', Object.assign(new Error('too large'), { type: 'entity.too.large' })],
 ])('%s is no fault of the caller', async (_, error) => {
-  expect(await answerTo(error)).toEqual({ status: 500, code: 'INTERNAL_ERROR' });
+  expect(await answerTo(error)).toMatchObject({ status: 500, code: 'INTERNAL_ERROR' });
 });
 
 test('a problem is', async () => {
-  expect(await answerTo(new Problem('NOT_FOUND'))).toEqual({ status: 404, code: 'NOT_FOUND' });
+  expect(await answerTo(new Problem('NOT_FOUND'))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+});
+
+test.each([
+  ['*', 'hu'],
+  ['hu;q=0.1, en;q=0.9', 'en'],
+  ['de', 'en'],
+])('what is said to a caller who asks for %s is in %s', async (acceptLanguage, language) => {
+  expect(await answerTo(new Problem('NOT_FOUND'), acceptLanguage)).toMatchObject({ language });
 });

@@ -1,9 +1,10 @@
 import { tellLimits } from '@photo-competition/schema/rateLimitFields';
+import { localeOf } from '@photo-competition/schema/requestLocale';
 import { shownPath } from '@photo-competition/schema/shownPath';
 import type { Request, Response } from 'express';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import type { Logger } from '../log.ts';
-import { localeOf, problemBody } from './messages.ts';
+import { problemBody } from './messages.ts';
 import { Problem } from './problem.ts';
 
 export const requestIdOf = (response: Response): string => String(response.getHeader('x-request-id') ?? '');
@@ -18,7 +19,7 @@ function drain(request: Request): void {
 }
 
 function writeProblem(problem: Problem, request: Request, response: Response, timeZone: string): void {
-  const reader = { locale: localeOf(request.get('accept-language')), timeZone };
+  const reader = { locale: localeOf(request), timeZone };
   const body = problemBody(problem, reader, requestIdOf(response));
   for (const name of ['etag', 'content-length', 'content-range', 'content-encoding']) response.removeHeader(name);
   if (problem.status === 401) response.setHeader('www-authenticate', 'Bearer');

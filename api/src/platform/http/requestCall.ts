@@ -1,9 +1,10 @@
 import express, { type Request, type Response } from 'express';
 import type { Clock } from '@photo-competition/schema/clock';
+import { localeOf } from '@photo-competition/schema/requestLocale';
 import type { Logger } from '../log.ts';
 import type { ContractOperation } from './contract.ts';
 import type { Who } from './contractDocument.ts';
-import { localeOf, type Locale } from './messages.ts';
+import type { Locale } from './messages.ts';
 import type { Viewer } from './operation.ts';
 import { readPreview, type Preview, type PreviewRequest } from './preview.ts';
 import { Problem } from './problem.ts';
@@ -100,7 +101,7 @@ class RequestCall {
   }
 
   get locale(): Locale {
-    return localeOf(this.request.headers['accept-language']);
+    return localeOf(this.request);
   }
 
   get address(): string {

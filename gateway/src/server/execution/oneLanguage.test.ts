@@ -33,6 +33,8 @@ it.each([
   ['hu', 'hu'],
   ['en', 'en'],
   ['en-GB,en;q=0.9', 'en'],
+  ['hu;q=0.1, en;q=0.9', 'en'],
+  ['de-AT, de;q=0.9', 'en'],
   ['', 'hu'],
 ] as const)(
   'Accept-Language: %s: every error of an answer is in %s, and so is what the service is asked',

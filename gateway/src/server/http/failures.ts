@@ -1,8 +1,8 @@
+import { localeOf } from '@photo-competition/schema/requestLocale';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '../../graph/generated/resolvers.ts';
 import type { Logger } from '../../log.ts';
 import { message, type MessageKey } from '../../messages.ts';
-import { localeOf } from './identity.ts';
 import { refuse } from './refusal.ts';
 import { requestIdOf } from './requestNames.ts';
 

@@ -1,3 +1,4 @@
+import { localeOf } from '@photo-competition/schema/requestLocale';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Viewer } from '../../graph/context.ts';
 import type { Locale } from '../../messages.ts';
@@ -22,10 +23,6 @@ function tokenOf(header: string | undefined): string | null {
 
 /** What of a request travels upstream, and the language in which it is answered. */
 export type RequestIdentity = Identity & { locale: Locale };
-
-/** The interface language of a request; Hungarian is the default (docs/product.md §8). */
-export const localeOf = ({ headers }: IncomingMessage): Locale =>
-  /\b(hu|en)\b/i.exec(headers['accept-language'] ?? '')?.[1]?.toLowerCase() === 'en' ? 'en' : 'hu';
 
 export interface IdentityOptions {
   /** Number of trusted proxies in front, each of which has added the address it was asked from. */

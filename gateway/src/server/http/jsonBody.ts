@@ -1,6 +1,6 @@
+import { localeOf } from '@photo-competition/schema/requestLocale';
 import type { IncomingMessage } from 'node:http';
 import { message, type Locale } from '../../messages.ts';
-import { localeOf } from './identity.ts';
 import type { Refusal } from './refusal.ts';
 
 /**

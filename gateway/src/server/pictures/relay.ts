@@ -1,3 +1,4 @@
+import { localeOf } from '@photo-competition/schema/requestLocale';
 import type { Request, Response } from 'express';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,7 +10,7 @@ import { ClientGone, UpstreamTimeout, UpstreamUnavailable, type RestProblem } fr
 import { RequestLifetime } from '../../rest/call/requestLifetime.ts';
 import { recordCall } from '../../observing/recordedCalls.ts';
 import { recordOf } from '../../observing/requestRecord.ts';
-import { localeOf, type Identify } from '../http/identity.ts';
+import type { Identify } from '../http/identity.ts';
 import { requestIdOf } from '../http/requestNames.ts';
 import { networkOf } from '@photo-competition/schema/network';
 import { tellLimits } from '@photo-competition/schema/rateLimitFields';
