@@ -70,7 +70,14 @@ const messages = {
   oneFileOnly: { hu: 'Egyszerre egy fájl küldhető.', en: 'One file can be sent at a time.' },
   requestTooLarge: { hu: 'A kérés túl nagy.', en: 'The request is too large.' },
   uploadStalled: { hu: 'A feltöltés megszakadt.', en: 'The upload has come to a standstill.' },
-  uploadUnreadable: { hu: 'A feltöltés nem olvasható.', en: 'The upload cannot be read.' },
+  uploadUnreadable: {
+    hu: 'A feltöltés nem olvasható: az űrlap részei ebben a sorrendben az `operations` (JSON), a `map` (JSON, pl. {"0": ["variables.input.file"]}) és a fájl (`0`).',
+    en: 'The upload cannot be read: the parts of its form are `operations` (JSON), `map` (JSON, e.g. {"0": ["variables.input.file"]}) and the file (`0`), in this order.',
+  },
+  uploadWithoutPlace: {
+    hu: 'A feltöltés `map` része nem mondja meg, hová tartozik a fájl: a művelet egyik változójába, pl. {"0": ["variables.input.file"]}.',
+    en: 'The `map` of the upload does not say where the file belongs: into a variable of the operation, e.g. {"0": ["variables.input.file"]}.',
+  },
   fileTooLarge: {
     hu: 'A fájl nagyobb {megabytes} MB-nál. Kérjük, válassz vagy ments kisebbet.',
     en: 'The file is larger than {megabytes} MB. Please choose or export a smaller one.',

@@ -15,6 +15,7 @@ export const listed = {
   Photo:
     'query Photo($id: ID!, $after: String) { image(id: $id) { id title comments(first: 1, after: $after) { totalCount } } }',
   Mine: 'query Mine { me { id } }',
+  Enter: 'mutation Enter($input: UploadImageInput!) { uploadImage(input: $input) { image { id } } }',
   Login: 'mutation Login { login(input: { username: "a", password: "b" }) { token } }',
 };
 /** An operation that no manifest lists, and the answer to it and to `Active`. */

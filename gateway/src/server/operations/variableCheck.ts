@@ -16,12 +16,11 @@ export interface VariableCheckOptions {
 export const variableCheck = ({ mostErrors }: VariableCheckOptions): Policy<BaseContext> => ({
   responseForOperation({ schema, operation, request }) {
     const errors: GraphQLError[] = [];
-    if (operation?.variableDefinitions?.length)
-      for (const { message, definition } of variableProblems(schema, operation, request.variables ?? {})) {
-        const extensions = { code: 'BAD_USER_INPUT' satisfies ErrorCode };
-        errors.push(new GraphQLError(message, { nodes: definition, extensions }));
-        if (errors.length === mostErrors) break;
-      }
+    for (const { message, definition } of variableProblems(schema, operation, request.variables ?? {})) {
+      const extensions = { code: 'BAD_USER_INPUT' satisfies ErrorCode };
+      errors.push(new GraphQLError(message, { nodes: definition, extensions }));
+      if (errors.length === mostErrors) break;
+    }
     if (!errors.length) return Promise.resolve(null);
     const singleResult = { errors } as unknown as FormattedExecutionResult;
     return Promise.resolve({

@@ -11,10 +11,12 @@ import {
   type OperationDefinitionNode,
   type VariableDefinitionNode,
 } from 'graphql';
+import { holdsUpload } from '../uploads/holdsUpload.ts';
 
 /** A value that does not fit its type. */
 export interface VariableProblem {
-  definition: VariableDefinitionNode;
+  /** The operation itself where it has no such variable. */
+  definition: VariableDefinitionNode | OperationDefinitionNode;
   /** Where it is and what is expected there; without the value, which may be long or secret. */
   message: string;
 }
@@ -65,9 +67,10 @@ function* problemsAt(type: GraphQLInputType, value: unknown, path: string): Gene
 /** The values of a request's variables that do not fit their types; each is found when it is asked for. */
 export function* variableProblems(
   schema: GraphQLSchema,
-  { variableDefinitions = [] }: OperationDefinitionNode,
+  operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): Generator<VariableProblem> {
+  const { variableDefinitions = [] } = operation;
   for (const definition of variableDefinitions) {
     const name = definition.variable.name.value;
     const type = typeFromAST(schema, definition.type);
@@ -78,4 +81,13 @@ export function* variableProblems(
     } else if (isNonNullType(type) && !definition.defaultValue)
       yield { definition, message: `${path} of type ${String(type)} is missing.` };
   }
+  const names = new Set(variableDefinitions.map(({ variable }) => variable.name.value));
+  const withFile = Object.keys(variables).filter((name) => holdsUpload(variables[name]));
+  // Other values that nobody asks for do no harm; a file that is nowhere else would be lost.
+  if (withFile.some((name) => names.has(name))) return;
+  for (const name of withFile)
+    yield {
+      definition: operation,
+      message: `$${name.slice(0, longestName)} is no variable of the operation: a file has to be in one.`,
+    };
 }

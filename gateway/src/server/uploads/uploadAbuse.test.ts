@@ -138,12 +138,27 @@ describe('a form that is no upload', () => {
     ['a map to something that is no list', [operations(), map({ 0: 'variables.input.file' }), file()], 400],
     ['a map to something that is no path', [operations(), map({ 0: [1] }), file()], 400],
     ['a map that is too long', [operations(), map({ 0: [], x: 'x'.repeat(100_000) }), file()], 413],
+    ['a map to nothing', [operations(), map({}), file()], 400],
+    ['a map to no place', [operations(), map({ 0: [] }), file()], 400],
+    ['a map to no variable', [operations(), map({ 0: ['extensions.file'] }), file()], 400],
+    ['a map to a prototype', [operations(), map({ 0: ['__proto__.file'] }), file()], 400],
+    ['a map to a variable that the operation has not', [operations(), map({ 0: ['variables.file'] }), file()], 200],
+    ['a map to a field that the input has not', [operations(), map({ 0: ['variables.input.photo'] }), file()], 200],
     ['a file for a query', [operations(), map({ 0: ['query'] }), file()], 400],
     ['a file for a text', [operations(), map({ 0: ['variables.input.title'] }), file()], 200],
   ])('is refused: %s', async (_name, parts, status) => {
     const told = await send(parts);
     expect([told.status, codesOf(told)]).toEqual([status, [status === 413 ? 'PAYLOAD_TOO_LARGE' : 'BAD_USER_INPUT']]);
     expect(gateway.rest.requests).toHaveLength(0);
+  });
+
+  it('is told which parts it has to have, or where its file has to go', async () => {
+    const messageOf = async (parts: string[]) => (await send(parts)).errors?.[0]?.message;
+    expect(await messageOf([map(), operations(), file()])).toMatch(/`operations` .* `map` .* in this order/);
+    expect(await messageOf([operations(), map({}), file()])).toMatch(/`map` .* {"0": \["variables\.input\.file"\]}/);
+    expect(await messageOf([operations(), map({ 0: ['variables.file'] }), file()])).toBe(
+      '$file is no variable of the operation: a file has to be in one.',
+    );
   });
 
   it.each([

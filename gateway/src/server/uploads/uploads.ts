@@ -7,6 +7,7 @@ import { message, type MessageKey } from '../../messages.ts';
 import { viewerOf, type RequestIdentity } from '../http/identity.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';
 import { limitBody } from './bodyLimits.ts';
+import { holdsUpload } from './holdsUpload.ts';
 import { makeUploadsImmutable } from './immutableUploads.ts';
 import type { ProveToken } from './tokenProof.ts';
 import type { UploadSlots } from './uploadConcurrency.ts';
@@ -121,6 +122,11 @@ export function uploads({ maxBytes, slots, stallMs, leastRate, prove }: UploadOp
       });
       // The chunk that brought the operations may have brought too many parts as well.
       if (response.headersSent) return null;
+      // Without its file the operation would be another one: it would change the title of the entry, say, and keep its picture.
+      if (!Array.isArray(body) && !holdsUpload((body as { variables?: unknown }).variables)) {
+        request.unpipe();
+        return refuseBody(400, 'BAD_USER_INPUT', 'uploadWithoutPlace');
+      }
       // Only now there is something to do; a form that is still on its way takes no place.
       stopCounting();
       const running = slots.running.take(names);
