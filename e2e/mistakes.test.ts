@@ -89,7 +89,12 @@ const enter = `mutation Enter($input: UploadImageInput!) {
 const imagesOf = (choice: string) => `{ activeCompetition { images(${choice}) { totalCount } } }`;
 const deep = `{ activeCompetition ${'{ images { nodes { competition '.repeat(8)}{ id } ${'} } }'.repeat(8)} }`;
 
-function send(file: Uint8Array, slot: string, headers: Headers = { 'apollo-require-preflight': 'true' }) {
+function send(
+  file: Uint8Array,
+  slot: string,
+  headers: Headers = { 'apollo-require-preflight': 'true' },
+  place = 'variables.input.file',
+) {
   const form = new FormData();
   const input = {
     competitionId: globalId('Competition', competition.id),
@@ -99,7 +104,7 @@ function send(file: Uint8Array, slot: string, headers: Headers = { 'apollo-requi
     file: null,
   };
   form.set('operations', JSON.stringify({ query: enter, variables: { input } }));
-  form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
+  form.set('map', JSON.stringify({ 0: [place] }));
   form.set('0', new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), 'photo.jpg');
   const asked = { 'accept-language': 'en', ...bearer(anna.token), ...headers };
   return fetch(`${product.url}/graphql`, { method: 'POST', headers: asked, body: form });
@@ -173,6 +178,7 @@ const mistakes: [string, () => Promise<Response>, RegExp][] = [
     () => post({ query: imagesOf('first: 1, after: "abc"') }),
     /read the list from its beginning/,
   ],
+  ['no operation at all, by POST or GET', () => get({}), /names no operation/],
   ['the body is not JSON', () => post('{ me { id } }'), /not JSON/],
   [
     'a form in the place of JSON',
@@ -190,6 +196,11 @@ const mistakes: [string, () => Promise<Response>, RegExp][] = [
     'an upload without its header',
     async () => send(await plainPhoto(3), 'colour-2', {}),
     /needs the header apollo-require-preflight/,
+  ],
+  [
+    'an upload whose map leads to no variable',
+    async () => send(await plainPhoto(3), 'colour-2', undefined, 'variables.file'),
+    /\$file is no variable of the operation/,
   ],
   ['a script of another site', preflight, /ALLOWED_ORIGINS/],
   [

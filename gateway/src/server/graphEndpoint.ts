@@ -83,10 +83,11 @@ export function graphEndpoint(options: GraphEndpointOptions) {
     identity: RequestIdentity,
     { body, key = null }: Posted,
   ): Promise<void> {
-    const { method = '', url = '' } = request;
-    const resolved = resolveRequest({ method, search: /\?.*/.exec(url)?.[0] ?? '', body }, operations);
+    const { method = '', url = '', headers } = request;
+    const wantsPage = headers.accept?.includes('text/html') ?? false;
+    const resolved = resolveRequest({ method, search: /\?.*/.exec(url)?.[0] ?? '', body, wantsPage }, operations);
     if ('refusal' in resolved) return refuse(request, response, resolved.refusal);
-    const { operation, ...asked } = resolved;
+    const { operation, wantsPage: _known, ...asked } = resolved;
     const [tooLong] = operation && !operation.listed ? textRefusals(operation.query, limits) : [];
     if (tooLong) return refuse(request, response, { status: 400, code: 'BAD_USER_INPUT', message: tooLong.message });
     const { context, freshness } = contextOf(identity, response);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { operationsFolder } from '@photo-competition/schema/files';
+import { globalIdOf } from '../../graph/globalId.ts';
 import { json } from '../../testing/fakeRest.ts';
 import {
   apollo,
@@ -12,8 +13,7 @@ import {
   type Answer,
   type ListingGateway,
 } from '../../testing/listingGateway.ts';
-import { multipartEnd, multipartType } from '../../testing/rawRequest.ts';
-import { tokenOf } from '../../testing/startGateway.ts';
+import { file, map, operations, sendForm, uploadInput } from '../../testing/uploadForm.ts';
 import { manifestsIn, readManifest } from './operationManifest.ts';
 
 let gateway: ListingGateway;
@@ -43,18 +43,10 @@ describe('where only listed operations are answered', () => {
   });
 
   it('a hash is answered in a multipart request', async () => {
-    const part = (name: string, content: string) =>
-      `--boundary-of-the-test\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}`;
-    const response = await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': multipartType,
-        'apollo-require-preflight': 'true',
-        authorization: `Bearer ${tokenOf(3)}`,
-      },
-      body: [part('operations', JSON.stringify(apollo(listed.Active))), part('map', '{}')].join('\r\n') + multipartEnd,
-    });
-    expect(await response.json()).toEqual(found);
+    gateway.rest.answer('POST /api/competition/upload/3/colour-1', json({ id: 1 }, 201));
+    const parts = [operations({ ...apollo(listed.Enter), variables: { input: uploadInput } }), map(), file()];
+    const { data } = await sendForm(gateway.url, parts);
+    expect(data).toEqual({ uploadImage: { image: { id: globalIdOf('Image', 1) } } });
   });
 
   it.each([
@@ -118,6 +110,9 @@ describe('where only listed operations are answered', () => {
       'OPERATION_DIFFERS',
     ],
     ['nothing', () => gateway.send({ variables: {} }), 400, 'BAD_USER_INPUT', 'OPERATION_MISSING'],
+    ['nothing by GET', () => gateway.get({}), 400, 'BAD_USER_INPUT', 'OPERATION_MISSING'],
+    ['a body that is null', () => gateway.send(null), 400, 'BAD_USER_INPUT', 'OPERATION_MISSING'],
+    ['a body that is a text', () => gateway.send('{ me { id } }'), 400, 'BAD_USER_INPUT', 'OPERATION_MISSING'],
   ];
   it.each(refused)('%s is refused', async (_name, ask, status, code, reason) => {
     const answer = await ask();

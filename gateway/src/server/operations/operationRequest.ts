@@ -1,5 +1,10 @@
 import type { OperationStore } from './operationStore.ts';
-import { resolveOperation, type OperationRefusal, type ResolvedOperation } from './resolveOperation.ts';
+import {
+  operationMissing,
+  resolveOperation,
+  type OperationRefusal,
+  type ResolvedOperation,
+} from './resolveOperation.ts';
 
 /** A request to the graph, as far as it says what is asked for. */
 export interface OperationRequest {
@@ -8,6 +13,8 @@ export interface OperationRequest {
   search: string;
   /** The JSON of a POST. */
   body: unknown;
+  /** Whether a page is asked for, as browsers do. */
+  wantsPage: boolean;
 }
 
 /** A request with the text of its operation; without an operation where only the GraphQL server can say what is wrong. */
@@ -55,9 +62,9 @@ function resolveAddress(
   store: OperationStore,
 ): ResolvedRequest | { refusal: OperationRefusal } {
   const parameters = new URLSearchParams(request.search);
-  // A page, e.g. of Sandbox.
-  if (!['query', 'documentId', 'extensions'].some((name) => parameters.has(name)))
-    return { ...request, operation: null };
+  const isNamed = ['query', 'documentId', 'extensions'].some((name) => parameters.has(name));
+  // Sandbox, or a refusal of it.
+  if (!isNamed && request.wantsPage) return { ...request, operation: null };
   const sent = jsonOf(parameters.get('extensions'));
   const [documentId, ...more] = parameters.getAll('documentId');
   const named = { query: parameters.get('query'), documentId: more.length ? more : documentId, extensions: sent };
@@ -77,7 +84,8 @@ export function resolveRequest(
   store: OperationStore,
 ): ResolvedRequest | { refusal: OperationRefusal } {
   if (request.method === 'GET') return resolveAddress(request, store);
-  // Batches and bodies that are no object are for the GraphQL server to refuse.
   if (request.method === 'POST' && isRecord(request.body)) return resolveBody(request, request.body, store);
+  // Batches are for the GraphQL server to refuse, and so are other methods.
+  if (request.method === 'POST' && !Array.isArray(request.body)) return { refusal: operationMissing };
   return { ...request, operation: null };
 }

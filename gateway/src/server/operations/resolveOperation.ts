@@ -35,7 +35,8 @@ export interface OperationParameters {
   extensions?: unknown;
 }
 
-const missing: OperationRefusal = {
+/** A request that names no operation. */
+export const operationMissing: OperationRefusal = {
   status: 400,
   code: 'BAD_USER_INPUT',
   reason: 'OPERATION_MISSING',
@@ -108,12 +109,12 @@ export function resolveOperation(
 ): ResolvedOperation | { refusal: OperationRefusal } {
   const { query } = parameters;
   const hashes = hashesOf(parameters);
-  if (hashes === null || !(isAbsent(query) || typeof query === 'string')) return { refusal: missing };
+  if (hashes === null || !(isAbsent(query) || typeof query === 'string')) return { refusal: operationMissing };
   const [hash, other = hash] = hashes;
   if (hash !== other) return { refusal: differs };
   const text = isAbsent(query) || query === '' ? null : query;
   if (hash === undefined) {
-    if (text === null) return { refusal: missing };
+    if (text === null) return { refusal: operationMissing };
     return store.onlyListed ? { refusal: notListed } : { query: text, listed: null };
   }
   const listed = store.find(hash);
