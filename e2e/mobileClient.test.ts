@@ -27,6 +27,7 @@ interface Competition {
   id: string;
   phase: string;
   now: string;
+  nextBoundary: string | null;
   competitionStart: string;
   votingStart: string;
   votingEnd: string;
@@ -34,7 +35,7 @@ interface Competition {
 }
 interface Photo {
   id: string;
-  title: string | null;
+  title: string;
   myVote: number | null;
   url: string;
   urlNeedsToken: boolean;
@@ -256,10 +257,13 @@ describe.each(modes)('the client of the page, with %s', (mode, listed, options) 
     stop();
     const [seen] = looks as [Competition];
     expect(seen.phase).toBe(phase);
+    const next = phase === 'VOTING' ? seen.votingEnd : seen.votingStart;
+    expect(seen.nextBoundary).toBe(next);
     expect(client.untilNextLook(seen, 0)).toBe(600_000);
-    const shortly = new Date(Date.parse(seen.votingEnd) - 20_000).toISOString();
+    const shortly = new Date(Date.parse(next) - 20_000).toISOString();
     expect(client.untilNextLook({ ...seen, now: shortly }, 0)).toBe(21_000);
-    expect(client.untilNextLook({ ...seen, now: seen.votingEnd }, 0)).toBe(1000);
+    expect(client.untilNextLook({ ...seen, now: next }, 0)).toBe(1000);
+    expect(client.untilNextLook({ ...seen, nextBoundary: null }, 0)).toBe(600_000);
     expect(client.untilNextLook(null)).toBe(600_000);
   });
 

@@ -29,14 +29,21 @@ export function phaseAt(dates: PhaseDates | null | undefined, now: Date | string
 }
 
 /**
+ * The next of the four boundaries, in epoch milliseconds, after which `phaseAt` answers something else; at a boundary itself that
+ * one, which belongs to no phase. Null after the last one.
+ */
+export function nextBoundaryAt(dates: PhaseDates, now: Date | string | number): number | null {
+  const at = ms(now);
+  const boundaries = [dates.competitionStart, dates.votingStart, dates.votingEnd, dates.award].map(ms);
+  const ahead = boundaries.filter((boundary) => boundary >= at);
+  return ahead.length ? Math.min(...ahead) : null;
+}
+
+/**
  * Milliseconds from an instant until `phaseAt` may answer something else: until the next boundary, and one at a boundary,
  * which is an instant of its own. Infinity after the last one.
  */
 export function msUntilNextPhase(dates: PhaseDates, now: Date | string | number): number {
-  const at = ms(now);
-  const left = (boundary: Date | string | number): number => {
-    const until = ms(boundary) - at;
-    return until < 0 ? Infinity : Math.max(1, until);
-  };
-  return Math.min(left(dates.competitionStart), left(dates.votingStart), left(dates.votingEnd), left(dates.award));
+  const next = nextBoundaryAt(dates, now);
+  return next === null ? Infinity : Math.max(1, next - ms(now));
 }

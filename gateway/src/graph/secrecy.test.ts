@@ -43,7 +43,7 @@ const added: Record<string, string[]> = {
   AdminUser: ['removal'],
   AdminCompetition: ['competition', 'originals', 'exclusions', 'observer', 'radar', 'rankingWithout'],
   Competition: [
-    ...['images', 'myEntry', 'myEntries', 'statistics', 'phase', 'now', 'count', 'robustness'],
+    ...['images', 'myEntry', 'myEntries', 'statistics', 'phase', 'now', 'nextBoundary', 'count', 'robustness'],
     'excludedBallots',
   ],
   // Calls of their own; addresses made of the names that the contract tells.

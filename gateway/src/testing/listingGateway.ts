@@ -12,6 +12,7 @@ export const listed = {
   Pages: 'query Pages($n: Int!) { activeCompetition { images(first: $n) { totalCount } } }',
   Timed: 'query Timed { activeCompetition { id now } }',
   Phased: 'query Phased { activeCompetition { id phase } }',
+  Bounded: 'query Bounded { activeCompetition { nextBoundary } }',
   Photo:
     'query Photo($id: ID!, $after: String) { image(id: $id) { id title comments(first: 1, after: $after) { totalCount } } }',
   Mine: 'query Mine { me { id } }',

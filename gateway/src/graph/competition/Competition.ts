@@ -1,4 +1,4 @@
-import { msUntilNextPhase, phaseAt } from '@photo-competition/schema/phase';
+import { msUntilNextPhase, nextBoundaryAt, phaseAt, type PhaseDates } from '@photo-competition/schema/phase';
 import { nullWhenFailing, nullWhenMissing } from '../absence.ts';
 import type { ResolversOf } from '../resolverTypes.ts';
 import { statistics } from '../statistics/Competition.ts';
@@ -7,18 +7,25 @@ import { images } from './images.ts';
 /** Milliseconds for which `now` may be shared: clients set their clocks by it. */
 const clockMs = 1000;
 
+/** The dates of a competition, parsed once for all that is derived of them. */
+const datesOf = ({ competitionStart, votingStart, votingEnd, award }: Record<keyof PhaseDates, string>) => ({
+  competitionStart: Date.parse(competitionStart),
+  votingStart: Date.parse(votingStart),
+  votingEnd: Date.parse(votingEnd),
+  award: Date.parse(award),
+});
+
 export const Competition: ResolversOf<'Competition'> = {
   phase(competition, _args, { now, changesIn }) {
-    const { competitionStart, votingStart, votingEnd, award } = competition;
-    // Parsed once for both uses below.
-    const dates = {
-      competitionStart: Date.parse(competitionStart),
-      votingStart: Date.parse(votingStart),
-      votingEnd: Date.parse(votingEnd),
-      award: Date.parse(award),
-    };
+    const dates = datesOf(competition);
     changesIn(msUntilNextPhase(dates, now));
     return phaseAt(dates, now);
+  },
+  nextBoundary(competition, _args, { now, changesIn }) {
+    const dates = datesOf(competition);
+    changesIn(msUntilNextPhase(dates, now));
+    const next = nextBoundaryAt(dates, now);
+    return next === null ? null : new Date(next).toISOString();
   },
   now(_competition, _args, { now, changesIn }) {
     changesIn(clockMs);

@@ -36,6 +36,20 @@ describe('activeCompetition', () => {
     expect(data).toEqual({ activeCompetition: { phase: 'NOT_STARTED' } });
   });
 
+  test.each([
+    ['2026-04-01T10:00:00.000Z', 'competitionStart'],
+    ['2026-05-10T09:59:59.999Z', 'votingStart'],
+    ['2026-05-10T10:00:00.000Z', 'votingStart'],
+    ['2026-05-10T10:00:00.001Z', 'votingEnd'],
+    ['2026-05-29T10:00:00.000Z', 'award'],
+    ['2026-05-30T10:00:00.000Z', 'award'],
+    ['2026-05-30T10:00:00.001Z', null],
+  ] as const)('at %s its next boundary is %s', async (now, boundary) => {
+    const { data } = await runGraph('{ activeCompetition { now nextBoundary } }', { answers: active, now });
+    const nextBoundary = boundary && competition()[boundary];
+    expect(data).toEqual({ activeCompetition: { now, nextBoundary } });
+  });
+
   test('is null when there is none, and public for everyone', async () => {
     const { data, errors, calls } = await runGraph('{ activeCompetition { id } competition(id: 9) { id } }', {
       answers: {

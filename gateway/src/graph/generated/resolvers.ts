@@ -659,6 +659,8 @@ export type Competition = Node & {
   myEntries?: Maybe<Array<Image>>;
   /** The viewer's entry in one slot, e.g. `colour-1`; null when the slot is empty or the viewer is not logged in. */
   myEntry?: Maybe<Image>;
+  /** The next of the four dates below, when `phase` changes, by the same clock reading; at such an instant that one. It follows the dates alone, as `phase` does. Null after `award`. */
+  nextBoundary?: Maybe<Scalars['DateTime']['output']>;
   /** The gateway's clock when it derived `phase`; lets a client with a wrong clock count down rightly. */
   now: Scalars['DateTime']['output'];
   /** Its number, as in routes and REST paths. */
@@ -6258,6 +6260,7 @@ export type CompetitionResolvers<
     ContextType,
     RequireFields<CompetitionMyEntryArgs, 'slot'>
   >;
+  nextBoundary?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['CompetitionPhase'], ParentType, ContextType>;

@@ -153,6 +153,15 @@ describe('what depends on the clock', () => {
     passTime(800);
     expect(await phase()).toEqual({ activeCompetition: { id: globalIdOf('Competition', 7), phase: 'AWARD' } });
   });
+
+  it('tells no boundary that has passed', async () => {
+    const [votingEnd, award] = [at(700), at(3_600_000)];
+    gateway.rest.answer(activeCall, json(running({ votingEnd, award }), 200, forAMinute));
+    const next = async () => (await send('Bounded')).body.data;
+    expect(await next()).toEqual({ activeCompetition: { nextBoundary: votingEnd } });
+    passTime(800);
+    expect(await next()).toEqual({ activeCompetition: { nextBoundary: award } });
+  });
 });
 
 describe('a write of an administrator', () => {

@@ -248,6 +248,7 @@ export const resolvedFields: Record<string, ResolvedField> = {
     'myEntry(slot: "colour-1") { id }',
     'GET /api/competition/user-image/7/colour-1 +token',
   ),
+  'Competition.nextBoundary': ofCompetition('nextBoundary'),
   'Competition.now': ofCompetition('now'),
   'Competition.phase': ofCompetition('phase'),
   'Competition.excludedBallots': {
