@@ -32,10 +32,13 @@ function isWithinNew(added, { path: place = '' }) {
   return parts.some((_, i) => i > 0 && added.has(parts.slice(0, i).join('.')));
 }
 
+/** Whether something new has come into being; the path of a further interface is that of the type, which is older. @param {Change} change */
+const isNew = ({ type }) => /_ADDED$/.test(type) && !/INTERFACE_ADDED$/.test(type);
+
 /** @param {string} title @param {import('graphql').GraphQLSchema} before @param {import('graphql').GraphQLSchema} after */
 async function release(title, before, after) {
   const changes = (await diff(before, after)).filter((change) => !isAside(change));
-  const added = new Set(changes.flatMap(({ type, path: place }) => (/_ADDED$/.test(type) && place ? [place] : [])));
+  const added = new Set(changes.flatMap((change) => (isNew(change) && change.path ? [change.path] : [])));
   const told = changes.filter((change) => !isWithinNew(added, change));
   const parts = sections.flatMap(([name, level]) => {
     const lines = told.filter(({ criticality }) => criticality.level === level).map(({ message }) => `- ${message}`);
