@@ -20,8 +20,8 @@ const messages = {
   pageNumberWrong: { hu: 'A `page` értéke 0 vagy nagyobb oldalszám.', en: '`page` must be a page number from 0' },
   pageSizeWrong: { hu: 'A `{name}` értéke 1 és {most} közötti.', en: '`{name}` must be 1–{most}' },
   bothPageSizes: {
-    hu: 'A `first` és a `last` közül csak az egyik adható meg: az a lista elejéről, ez a végéről számol',
-    en: 'Give either `first` or `last`, not both: one counts from the beginning of the list, the other one from its end',
+    hu: 'A `first` és a `last` közül csak az egyik adható meg: az a lista elejéről, ez a végéről számol.',
+    en: 'Give either `first` or `last`, not both: one counts from the beginning of the list, the other one from its end.',
   },
   cursorUnknown: {
     hu: 'Ez a kurzor (`{name}`) nem ehhez a listához tartozik, vagy a lista sorrendje azóta más: olvasd újra az elejétől.',
@@ -118,9 +118,15 @@ const messages = {
 export type Locale = 'hu' | 'en';
 export type MessageKey = keyof typeof messages;
 
+/** The article of a Hungarian sentence, by the name that follows it in backticks. */
+const withArticles = (text: string): string => text.replace(/\b(a)(?= `[aeiou])/gi, '$1z');
+
 /** A message in the reader's language. @param values for the names in braces */
-export const message = (
+export function message(
   key: MessageKey,
   locale: Locale,
   values: Readonly<Record<string, number | string>> = {},
-): string => messages[key][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+): string {
+  const text = messages[key][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return locale === 'hu' ? withArticles(text) : text;
+}

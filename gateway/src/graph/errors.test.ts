@@ -22,6 +22,11 @@ describe('a query that fails', () => {
       'BAD_USER_INPUT',
       'after: It is none of this list.',
     ],
+    [
+      problem(400, 'PREVIEW_INVALID', [{ field: 'at', code: 'DATE', message: 'This is no instant.' }]),
+      'BAD_USER_INPUT',
+      'at: This is no instant.',
+    ],
     [new UpstreamTimeout(secret), 'UPSTREAM_TIMEOUT', 'The service did not answer in time.'],
     [new UpstreamUnavailable(secret), 'UPSTREAM_UNAVAILABLE', 'The service cannot be reached.'],
     [new MissingParameter('id'), 'BAD_USER_INPUT', 'Required parameter id was null or undefined'],

@@ -85,9 +85,11 @@ const codeOfGraphQL: Record<string, ErrorCode> = {
   PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
 };
 
-/** What is wrong with each field, which the `detail` of a problem leaves to them. */
+/** Problems whose `detail` leaves to their fields what is wrong; those of a preview are the parts of its header. */
+const toldByFields: ReadonlySet<string> = new Set(['VALIDATION_FAILED', 'PREVIEW_INVALID']);
+
 const wordsOf = ({ code, detail, errors }: RestProblem): string =>
-  code === 'VALIDATION_FAILED' && errors.length
+  toldByFields.has(code) && errors.length
     ? errors.map(({ field, message: text }) => `${field}: ${text}`).join(' ')
     : detail;
 

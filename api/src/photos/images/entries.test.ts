@@ -96,7 +96,10 @@ describe('entries', () => {
     const pathname = `/api/competition/upload/${competition.id}/mono-1`;
     expect((await service.ask('DELETE', pathname, { token: anna.token })).status).toBe(204);
     expect((await mine(anna, 'mono-1')).status).toBe(404);
-    expect((await service.ask('DELETE', pathname, { token: anna.token })).body.code).toBe('SLOT_EMPTY');
+    const again = await service.ask('DELETE', pathname, { token: anna.token });
+    expect(again.body).toMatchObject({ code: 'SLOT_EMPTY', detail: expect.stringContaining('no photo in this slot') });
+    // Whoever removes a photo is asked for no file.
+    expect(again.body.detail).not.toMatch(/file/);
   });
 
   test('what turns the direction of a text around is removed from title and description', async () => {

@@ -15,6 +15,7 @@ type FieldCode =
   | 'MUST_ACCEPT'
   | 'BLANK'
   | 'PAGE_AND_CURSOR'
+  | 'SLOT_EMPTY'
   | 'UNKNOWN_CURSOR'
   | 'ADDRESS'
   | 'CONTROL_CHARACTER'

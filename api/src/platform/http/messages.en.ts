@@ -45,7 +45,7 @@ export const messages: Messages = {
   COMPETITION_NOT_EMPTY: 'The competition holds entries and cannot be deleted. It can be cancelled instead.',
   COMPETITION_NOT_DRAFT:
     'Only drafts can be deleted. What has been public keeps its page: it can be cancelled, or archived after its award.',
-  SLOT_EMPTY: 'There is no photo in this slot yet. Please choose a file.',
+  SLOT_EMPTY: 'There is no photo in this slot. Please look at your entries again.',
   EDIT_TIME_OVER:
     'A comment can be changed for 15 minutes; for this one they were over at {until}. You can still delete it.',
   COMMENT_REJECTED: 'A moderator has rejected this comment. You can delete it, but not change it.',
@@ -90,6 +90,7 @@ export const messages: Messages = {
   'field.DUPLICATE': 'Each may occur only once.',
   'field.MUST_ACCEPT': 'This must be accepted.',
   'field.BLANK': 'This must not be empty.',
+  'field.SLOT_EMPTY': 'There is no photo in this slot yet. Please choose a file.',
   'field.UNKNOWN_CURSOR':
     'This does not belong to this list, or its order is another one now: read the list from its beginning.',
   'field.PAGE_AND_CURSOR': 'Give either a page number or where to go on, not both.',

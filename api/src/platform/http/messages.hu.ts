@@ -44,7 +44,7 @@ export const messages: Messages = {
   COMPETITION_NOT_EMPTY: 'A pályázatra már neveztek, ezért nem törölhető. Helyette lemondható.',
   COMPETITION_NOT_DRAFT:
     'Csak piszkozat törölhető. Ami már nyilvános volt, az oldala megmarad: lemondható, vagy az eredményhirdetés után archiválható.',
-  SLOT_EMPTY: 'Ezen a helyen még nincs kép. Kérjük, válassz fájlt.',
+  SLOT_EMPTY: 'Ezen a helyen nincs kép. Kérjük, nézd meg újra a nevezéseidet.',
   EDIT_TIME_OVER:
     'A hozzászólást 15 percig lehet módosítani; ennél ez az idő lejárt: {until}. Törölni továbbra is tudod.',
   COMMENT_REJECTED: 'Ezt a hozzászólást egy moderátor elutasította. Törölni tudod, módosítani nem.',
@@ -89,7 +89,9 @@ export const messages: Messages = {
   'field.DUPLICATE': 'Mindegyik csak egyszer fordulhat elő.',
   'field.MUST_ACCEPT': 'Ezt el kell fogadni.',
   'field.BLANK': 'Nem lehet üres.',
-  'field.UNKNOWN_CURSOR': 'Ez nem ehhez a listához tartozik, vagy azóta más a sorrend: olvassa a listát az elejétől.',
+  'field.SLOT_EMPTY': 'Ezen a helyen még nincs kép. Kérjük, válassz fájlt.',
+  'field.UNKNOWN_CURSOR':
+    'Ez nem ehhez a listához tartozik, vagy azóta más a sorrend: olvasd újra a listát az elejétől.',
   'field.PAGE_AND_CURSOR': 'Vagy oldalszám adható meg, vagy az, hogy honnan folytatódjon a lista, a kettő együtt nem.',
   'field.ADDRESS': 'Egy név nem tartalmazhat webcímet („://” vagy „www.”).',
   'field.CONTROL_CHARACTER': 'Olyan karaktert tartalmaz, amely nem tárolható.',
