@@ -15,6 +15,8 @@ export interface VariableCheckOptions {
  */
 export const variableCheck = ({ mostErrors }: VariableCheckOptions): Policy<BaseContext> => ({
   responseForOperation({ schema, operation, request }) {
+    // The name of an operation that the document has not: the GraphQL server says so.
+    if (!operation) return Promise.resolve(null);
     const errors: GraphQLError[] = [];
     for (const { message, definition } of variableProblems(schema, operation, request.variables ?? {})) {
       const extensions = { code: 'BAD_USER_INPUT' satisfies ErrorCode };
