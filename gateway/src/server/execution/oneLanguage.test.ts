@@ -88,3 +88,10 @@ it('a limit of the service and one of the gateway are told alike', async () => {
   ]);
   expect(gateway.rest.requests[0]?.headers['accept-language']).toBe('en');
 });
+
+it('a name that the document has not is its client’s mistake', async () => {
+  gateway = await startGateway();
+  const response = await post(JSON.stringify({ query: '{ me { id } }', operationName: 'Now' }), 'en');
+  const { errors } = (await response.json()) as { errors: { message: string; extensions: { code: string } }[] };
+  expect(errors).toMatchObject([{ message: 'Unknown operation named "Now".', extensions: { code: 'BAD_USER_INPUT' } }]);
+});
