@@ -9,6 +9,7 @@ import { plainPhoto } from './product/photos.ts';
 let product: Product;
 let browser: Browser;
 let competitionId: number;
+let comingId: number;
 let imageId: number;
 beforeAll(async () => {
   if (!browserProgram) return;
@@ -17,6 +18,9 @@ beforeAll(async () => {
   browser = await launchBrowser();
   const competition = await announce(product, await loginAdministrator(product));
   competitionId = competition.id;
+  const hours = (from: number) => new Date(Date.parse(competition.award) + from * 3_600_000).toISOString();
+  const dates = { competitionStart: hours(1), votingStart: hours(2), votingEnd: hours(3), award: hours(4) };
+  comingId = (await announce(product, await loginAdministrator(product), dates)).id;
   product.setClock(within(competition, 'UPLOADING'));
   imageId = (await upload(product, await join(product, 'anna'), competitionId, 'colour-1', await plainPhoto())).body.id;
   await join(product, 'bela');
@@ -36,7 +40,7 @@ const logins: Record<string, [string, string] | null> = {
   administrator: [administrator.username, administrator.password],
 };
 
-/** Pages by who sees them; `:c` and `:i` stand for the competition and its image. */
+/** Pages by who sees them; `:c` and `:i` stand for the competition and its image, `:n` for a competition to come. */
 const pages: Record<string, string[]> = {
   visitor: [
     '/',
@@ -49,6 +53,7 @@ const pages: Record<string, string[]> = {
     '/nowhere',
     '/competition/:c/browse',
     '/competition/:c/show/:i',
+    '/competition/:n/browse',
   ],
   entrant: [
     '/',
@@ -107,7 +112,8 @@ describe.skipIf(!browserProgram)('every page can be used by everyone', () => {
       await page.waitForURL((url) => !url.pathname.startsWith('/login'));
     }
     for (const path of pages[who] ?? []) {
-      await page.goto(path.replace(':c', String(competitionId)).replace(':i', String(imageId)));
+      const ids = { c: competitionId, i: imageId, n: comingId };
+      await page.goto(path.replace(/:([cin])/g, (_, name: keyof typeof ids) => String(ids[name])));
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
       for (const [colorScheme, width, height] of looks) {

@@ -7,8 +7,8 @@ import { Product } from './product/product.ts';
 
 let product: Product;
 let browser: Browser;
-/** One that has ended, and one whose votes are being cast. */
-const ids = { ended: 0, running: 0, photo: 0 };
+/** One that has ended, one whose votes are being cast, and one to come. */
+const ids = { ended: 0, running: 0, coming: 0, photo: 0 };
 
 beforeAll(async () => {
   if (!browserProgram) return;
@@ -33,6 +33,8 @@ beforeAll(async () => {
   const dates = { competitionStart: at(-0.5), votingStart: at(1), votingEnd: at(2), award: at(3) };
   const running = await announce(product, admin, dates);
   ids.running = running.id;
+  const summer = { competitionStart: at(5), votingStart: at(6), votingEnd: at(7), award: at(8) };
+  ids.coming = (await announce(product, admin, { title: { hu: 'Nyár', en: 'Summer' }, ...summer })).id;
   product.setClock(at(0.9));
   for (const num of [1, 2]) {
     const { body } = await upload(product, anna, running.id, `colour-${num}`, await plainPhoto(num), `Kép ${num}`);
@@ -52,6 +54,7 @@ const pages: [path: string, title: string, words: string[], photos: number][] = 
   ['/competition/:running/browse', 'Fények', [], 2],
   ['/competition/:running/show/:photo', 'Kép 1', ['About it', 'Szép fények.'], 1],
   ['/competition/:ended/browse?sort=rank', 'Tél: eredmények', ['1. hely', 'Jégvirág', 'anna Ágnes'], 1],
+  ['/competition/:coming/browse', 'Nyár', ['Leírás', 'A nevezés kezdete', 'Színes – legfeljebb'], 0],
   ['/archive', 'Archívum', ['Tél', 'Leírás'], 1],
   ['/rules', 'Szabályzat', ['Nevezés', 'JPEG'], 0],
   ['/contact', 'Kapcsolat', ['szervezőkhöz'], 0],

@@ -1,11 +1,16 @@
 import { escapeHtml } from '@photo-competition/schema/html';
 import { pathTo } from '@photo-competition/schema/routes';
 import type { FirstAnswer } from '@photo-competition/schema/skeleton';
-import type { BrowseQuery, BrowseQueryVariables } from '../features/browse/generated/graphql.ts';
+import type {
+  AnnouncementQueryVariables,
+  BrowseQuery,
+  BrowseQueryVariables,
+} from '../features/browse/generated/graphql.ts';
 import { eagerPhotos, gap, targetRowHeight } from '../features/browse/gridLayout.ts';
-import { firstPage, graphSortOf } from '../features/browse/listState.ts';
+import { firstPage, graphSortOf, isAnnounced } from '../features/browse/listState.ts';
 import { rowsOf, type Proportions } from '../features/browse/rows.ts';
 import type { PhotoSort } from '../routes/photoList.ts';
+import { showsPhotos } from '../ui/competition/stage.ts';
 import { answerTo, dataOf, type SkeletonPage } from './page.ts';
 import { frame, picture, stageLine } from './parts.ts';
 
@@ -65,13 +70,21 @@ export const results: SkeletonPage = {
   draw: () => null,
 };
 
-/** A list of photos in its first order. */
+/** Whether an answer is of a competition whose photos nobody sees yet. */
+export const isAnnouncement = (competition: NonNullable<BrowseQuery['competition']>): boolean =>
+  isAnnounced(competition, showsPhotos(competition, Date.parse(competition.now)), competition.images?.totalCount ?? 0);
+
+/** A list of photos in its first order, or what the competition is about while there is none to see. */
 export const browse: SkeletonPage = {
   async read(ask, { id = '' }) {
     const list = (authors: boolean) => listOf(id, 'createdAt', authors);
     const answer = await ask('Browse', list(false));
+    const competition = dataOf<BrowseQuery>(answer)?.competition;
     // Authors are public, and shown, once it has ended.
-    return [dataOf<BrowseQuery>(answer)?.competition?.ended ? await ask('Browse', list(true)) : answer];
+    if (competition?.ended) return [await ask('Browse', list(true))];
+    if (!competition || !isAnnouncement(competition)) return [answer];
+    const about: AnnouncementQueryVariables = { number: Number(id) };
+    return [answer, await ask('Announcement', about)];
   },
   draw(drawing) {
     const competition = answerTo<BrowseQuery>(drawing.answers, 'Browse')?.competition;
@@ -87,6 +100,7 @@ export const browse: SkeletonPage = {
       return `<a href="${to}" style="${style}">${tile}</a>`;
     });
     const title = `<h1 dir="auto">${escapeHtml(competition.title[drawing.locale])}</h1>`;
+    if (isAnnouncement(competition)) return frame(drawing, `${stageLine(competition)}${title}`);
     const list = `<div class="s-controls"></div><div class="s-rows">${tiles.join('')}</div>`;
     return frame(drawing, `${stageLine(competition)}${title}${list}`);
   },

@@ -26,6 +26,7 @@ const answers = (changes: Record<string, unknown> = {}): Record<string, unknown>
   Home: homeOf(list),
   Archive: { archivedCompetitions: { edges: [{ node: ended }] } },
   Browse: { competition: list },
+  Announcement: { competition: list, installation: { timeZone: 'UTC' } },
   ShowImage: { image: shown },
   PhotoOrder: { competition: null },
   ...changes,
@@ -168,7 +169,45 @@ test('a photo without a readable placeholder has no colour', async () => {
   expect((await read('/show/12', held)).page.querySelector('main img')?.getAttribute('style')).toBe('');
 });
 
+/** A competition of which nobody sees photos yet. */
+const coming = {
+  ...competition({ number: 7, votingStart: new Date(Date.now() + 86_400_000).toISOString(), phase: 'UPLOADING' }),
+  images: connection([]),
+};
+const announcing = answers({
+  Browse: { competition: coming },
+  Announcement: { competition: coming, installation: { timeZone: 'UTC' } },
+});
+
+test('a competition without photos to see asks what it is about, and is drawn with its title', async () => {
+  const { operations, first, page } = await read('/competition/7/browse', announcing);
+  expect(operations).toEqual(['ShellCompetition', 'Site', 'Browse', 'Announcement']);
+  expect(variablesOf(first, 'Announcement')).toEqual({ number: 7 });
+  expect(page.querySelector('h1')?.textContent).toBe(coming.title.hu);
+  expect(page.querySelector('.s-controls')).toBeNull();
+  const cancelled = answers({ Browse: { competition: { ...coming, status: 'CANCELLED' } } });
+  expect((await read('/competition/7/browse', cancelled)).operations).not.toContain('Announcement');
+});
+
 describe('without script', () => {
+  test('a competition without photos to see has its words, its dates and what may be entered', async () => {
+    const { plain } = await read('/competition/7/browse', announcing);
+    for (const words of ['Mit tesz a fény?', 'A nevezés kezdete', 'Színes – legfeljebb 4 kép', 'legalább 800 képpont'])
+      expect(plain.body.textContent).toContain(words);
+    const unanswered = { ...announcing, Announcement: undefined };
+    expect((await read('/competition/7/browse', unanswered)).plain.body.textContent).toContain('JavaScript kell');
+  });
+
+  test('home leads to the photos of a competition, or to its page while there are none to see', async () => {
+    const held = answers({ Home: { ...homeOf(list), openCompetitions: [{ ...coming, id: '8', number: 8 }] } });
+    const { plain } = await read('/', held);
+    const words = (path: string) => plain.querySelector(`p > a[href="${path}"]`)?.textContent;
+    expect([words('/competition/7/browse'), words('/competition/8/browse')]).toEqual([
+      'Képek megtekintése',
+      'A pályázat oldala',
+    ]);
+  });
+
   const titleOf = (page: Document) => page.querySelector('h1')?.textContent;
 
   test.each([

@@ -1,47 +1,27 @@
 import { Button } from '@chakra-ui/react/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BrowsedCompetitionFragment } from './generated/graphql.ts';
 import { paths } from '../../routes/paths.ts';
-import type { PhotoListState } from '../../routes/photoList.ts';
-import { useFormat } from '../../i18n/format.ts';
-import { useUser } from '../../session/session.ts';
-import type { Stage } from '../../ui/competition/stage.ts';
+import { photoListSearch, type PhotoListState } from '../../routes/photoList.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** Props of the empty state. */
-export interface NoPhotosProps {
-  competition: BrowsedCompetitionFragment;
-  stage: Stage;
-  /** Whether other entrants' photos are visible. */
-  open: boolean;
-  state: PhotoListState;
-}
-
-/** Explains why the list is empty: the phase hides photos, a filter excludes them, or there are none. */
-export function NoPhotos({ competition, stage, open, state: { only, type } }: NoPhotosProps) {
+/** Explains why the list is empty, and leads to what is there: a filter excludes the photos, or there are none. */
+export function NoPhotos({ state: { only, type, sort } }: { state: PhotoListState }) {
   const { t } = useTranslation();
-  const format = useFormat();
-  const user = useUser();
-  const none =
+  const text =
     only === 'bookmarked'
       ? t('browse.noneBookmarked')
       : only === 'unvoted'
         ? t('browse.noneUnvoted')
         : t(type === null ? 'browse.none' : 'browse.noneOfType');
-  const text =
-    stage === 'upcoming'
-      ? t('browse.upcoming', { time: format.deadline(competition.competitionStart) })
-      : open || stage === 'cancelled'
-        ? none
-        : t('browse.uploading', { time: format.deadline(competition.votingStart) });
+  const narrowed = only !== null || type !== null;
   return (
     <EmptyState title={t(only === null ? 'browse.emptyTitle' : 'browse.noneTitle')} text={text}>
-      {stage === 'uploading' && user.administrator !== true && (
-        <Button asChild>
-          <Link to={user.id === undefined ? paths.login() : paths.user.upload()}>{t('browse.upload')}</Link>
-        </Button>
-      )}
+      <Button asChild variant="outline">
+        <Link to={narrowed ? photoListSearch({ type: null, sort, only: null }) || '.' : paths.archive()}>
+          {narrowed ? t('browse.everything') : t('home.archive')}
+        </Link>
+      </Button>
     </EmptyState>
   );
 }

@@ -20,13 +20,15 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { ListControls } from './ListControls.tsx';
-import { offeredState, offerFor } from './listState.ts';
+import { isAnnounced, offeredState, offerFor } from './listState.ts';
 import { NoPhotos } from './NoPhotos.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { useFocusPlace } from './useFocusPlace.ts';
 
 const Winners = lazy(() => loadPart(async () => ({ default: (await import('./results/Results.tsx')).Winners })));
 const Grounds = lazy(() => loadPart(async () => ({ default: (await import('./results/Results.tsx')).Grounds })));
+
+const Announcement = lazy(() => loadPart(async () => ({ default: (await import('./Announcement.tsx')).Announcement })));
 
 const ignore = () => undefined;
 
@@ -88,6 +90,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
     );
   }, [stale, numbers, hasNextPage, endCursor, number, type, sort, only, total]);
 
+  const announced = isAnnounced(competition, open, total);
   const searching = tiles.length === 0 && (loading || (hasNextPage && !failed));
   const recount = <TextLink to={paths.competition.count(number)}>{t('browse.recount')}</TextLink>;
   const controls = (open || total > 0) && (
@@ -97,7 +100,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
     <Stack gap="6">
       <Stack gap="3">
         <StandingLine times={competition} stage={stage} next={next} />
-        <PageHeading dir="auto" documentTitle={t('browse.documentTitle', { title })}>
+        <PageHeading dir="auto" documentTitle={announced ? title : t('browse.documentTitle', { title })}>
           {title}
         </PageHeading>
         {total > 0 && <Text color="fg.muted">{t('browse.count', { count: total })}</Text>}
@@ -134,8 +137,12 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
         </Box>
       ) : searching ? (
         <GridSkeleton />
+      ) : announced ? (
+        <Suspense fallback={<LoadingState minHeight="100svh" />}>
+          <Announcement competition={competition} stage={stage} next={next} />
+        </Suspense>
       ) : (
-        <NoPhotos competition={competition} stage={stage} open={open} state={offered} />
+        <NoPhotos state={offered} />
       )}
       {loaded.length > 0 && (
         <Stack align="center" gap="3" className="no-print">

@@ -239,11 +239,74 @@ test('what is not yet voted on is for who votes, without the own photos', async 
   expect(screen.queryByRole('link', { name: 'Még nem szavaztam' })).toBeNull();
 });
 
-test('an empty list says why: entries are hidden until voting starts', async () => {
-  const votingStart = new Date(Date.now() + day / 2).toISOString();
-  renderBrowse('', { phase: 'UPLOADING', votingStart }, []);
-  expect(await screen.findByText(/A nevezések a szavazás kezdetéig rejtve maradnak/)).toBeVisible();
-  expect(await link('Képet töltök fel')).toHaveAttribute('href', '/login');
+describe('a competition whose photos nobody sees yet', () => {
+  const from = (days: number) => new Date(Date.now() + days * day).toISOString();
+  const announced = (changes: Record<string, unknown> = {}) => {
+    const of = competition({ phase: 'UPLOADING', votingStart: from(0.5), ...changes });
+    return renderPage(Component, '/competition/:id/browse', '/competition/2/browse', {
+      Browse: () => ({ competition: { ...of, images: connection([]) } }),
+      Announcement: () => ({ competition: of, installation: { __typename: 'Installation', timeZone: 'UTC' } }),
+    });
+  };
+
+  test('tells what it is about, its dates, and what may be entered', async () => {
+    const { calls } = announced();
+    expect(await screen.findByText(/A nevezések a szavazás kezdetéig rejtve maradnak/)).toBeVisible();
+    const about = within(await screen.findByRole('region', { name: 'A pályázatról' }));
+    await waitFor(() => expect(about.getByText('fény').tagName).toBe('STRONG'));
+    expect(about.getAllByText('– legfeljebb 4 kép')).toHaveLength(2);
+    expect(about.getByText(/a hosszabb oldal legalább 800 képpont/)).toBeVisible();
+    const dates = within(screen.getByRole('region', { name: 'Fontos időpontok' }));
+    expect(dates.getByText('Ma')).toBeVisible();
+    expect(dates.getByRole('button', { name: /^Emlékeztess/ })).toBeVisible();
+    expect(screen.queryByText('Itt még nincs kép')).toBeNull();
+    expect(calls.map(({ name }) => name)).toEqual(['Browse', 'Announcement']);
+    expect(document.title).not.toContain('Képek –');
+  });
+
+  test.each([
+    ['a visitor while entries are open', null, {}, ['Képet töltök fel', '/login']],
+    ['an entrant while entries are open', false, {}, ['Képet töltök fel', '/user/upload?competition=2']],
+    ['a visitor before', null, { competitionStart: from(0.25) }, ['Regisztrálok', '/registration/index']],
+    ['an entrant before', false, { competitionStart: from(0.25) }, null],
+    ['an administrator', true, {}, null],
+    ['a visitor during a pause', null, { status: 'PAUSED' }, null],
+  ] as const)('calls %s to what is possible', async (_, administrator, changes, expected) => {
+    if (administrator !== null) logIn(administrator);
+    announced(changes);
+    expect(await link('A pályázatok szabályzata')).toHaveAttribute('href', '/rules');
+    const calls = screen.queryAllByRole('link', { name: /^(Képet töltök fel|Regisztrálok)$/ });
+    expect(calls.map((call) => [call.textContent, call.getAttribute('href')])).toEqual(expected ? [expected] : []);
+  });
+
+  test('a cancelled one has nothing to announce', async () => {
+    const { calls } = announced({ status: 'CANCELLED' });
+    expect(await screen.findByText('Erre a pályázatra nem érkezett kép.')).toBeVisible();
+    expect(calls.map(({ name }) => name)).toEqual(['Browse']);
+  });
+
+  test('what cannot be read is offered again', async () => {
+    let attempts = 0;
+    const of = competition({ votingStart: from(0.5) });
+    const { user } = renderPage(Component, '/competition/:id/browse', '/competition/2/browse', {
+      Browse: () => ({ competition: { ...of, images: connection([]) } }),
+      Announcement: () =>
+        attempts++ === 0
+          ? new Error('offline')
+          : { competition: of, installation: { __typename: 'Installation', timeZone: 'UTC' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Újra' }));
+    expect(await screen.findByRole('region', { name: 'A pályázatról' })).toBeVisible();
+  });
+});
+
+test('a list that a filter has emptied leads to all photos, and an empty competition to earlier ones', async () => {
+  renderBrowse('?type=mono', {}, []);
+  const ways = await screen.findAllByRole('link', { name: 'Minden kép' });
+  expect(ways.at(-1)).toHaveAttribute('href', '/competition/2/browse');
+  cleanup();
+  renderBrowse('', {}, []);
+  expect(await link('Korábbi pályázatok')).toHaveAttribute('href', '/archive');
 });
 
 test('a competition that is not there, and a gateway that is not', async () => {

@@ -1,5 +1,6 @@
 import type { ImageSort } from './generated/graphql.ts';
 import type { PhotoFilter, PhotoListState, PhotoSort } from '../../routes/photoList.ts';
+import type { CompetitionTimesFragment } from '../../ui/competition/generated/graphql.ts';
 import type { Stage } from '../../ui/competition/stage.ts';
 
 /** Number of photos in the first page of a list: slightly more than a large screen shows. */
@@ -9,6 +10,17 @@ const graphSorts: Record<PhotoSort, ImageSort> = { createdAt: 'CREATED_AT', fair
 
 /** The order as an enum value of the graph. */
 export const graphSortOf = (sort: PhotoSort): ImageSort => graphSorts[sort];
+
+/**
+ * Whether the page of a competition's photos tells what it is about, since nobody sees photos yet; administrators see them always.
+ * @param open whether photos of others are shown
+ * @param total number of photos that the viewer sees
+ */
+export const isAnnounced = (
+  { status }: Pick<CompetitionTimesFragment, 'status'>,
+  open: boolean,
+  total: number,
+): boolean => !open && total === 0 && status !== 'CANCELLED';
 
 /** The orders and filters that a list offers. */
 export interface Offer {

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { BrowseDocument } from './generated/graphql.ts';
+import { AnnouncementDocument, BrowseDocument } from './generated/graphql.ts';
 import { PageSkeleton } from './GridSkeleton.tsx';
 import { PhotoList } from './PhotoList.tsx';
 import { useBrowse } from './useBrowse.ts';
@@ -30,6 +30,7 @@ function NoCompetition() {
 }
 
 export function loader(): null {
+  seedCache(AnnouncementDocument);
   return seedCache(BrowseDocument);
 }
 

@@ -1,24 +1,20 @@
-import { Box } from '@chakra-ui/react/box';
-import { Grid } from '@chakra-ui/react/grid';
-import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import type { HomeQuery } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { AboutSection } from '../../ui/competition/about/AboutSection.tsx';
+import { DatesTrack } from '../../ui/competition/about/DatesTrack.tsx';
+import { RemindMe } from '../../ui/competition/about/RemindMe.tsx';
 import { StandingLine } from '../../ui/competition/StandingLine.tsx';
 import { useStage } from '../../ui/competition/useStage.ts';
-import { Markdown } from '../../ui/Markdown.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Calls } from './Calls.tsx';
-import { Categories } from './Categories.tsx';
-import { DatesTrack } from './DatesTrack.tsx';
 import { Hero } from './Hero.tsx';
 import type { HeroPhoto } from './heroPhoto.ts';
 import { MyStanding } from './MyStanding.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
-import { RemindMe } from './reminder/RemindMe.tsx';
 import { useMyStanding } from './useMyStanding.ts';
 
 type Active = NonNullable<HomeQuery['activeCompetition']>;
@@ -66,17 +62,7 @@ export function ActiveCompetition({ competition, hero, timeZone, onBoundary }: A
           {images && others.length > 0 && (
             <PhotoStrip competitionNumber={competition.number} photos={others} total={images.totalCount} />
           )}
-          <Box as="section" aria-labelledby="about">
-            <Heading id="about" as="h2" size="xl" fontWeight="medium" mb="4">
-              {t('home.about')}
-            </Heading>
-            <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap={{ base: '8', lg: '16' }} alignItems="start">
-              <Box maxW="prose">
-                <Markdown>{format.text(competition.description)}</Markdown>
-              </Box>
-              <Categories competition={competition} />
-            </Grid>
-          </Box>
+          <AboutSection competition={competition} stage={stage} />
         </Stack>
       </Page>
     </>

@@ -3,13 +3,13 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import type { HomeCompetitionFragment } from './generated/graphql.ts';
+import type { CompetitionTimesFragment } from '../../ui/competition/generated/graphql.ts';
 import { boundaries, type Boundary } from '../../ui/competition/stage.ts';
 import { ZonedTime } from '../../ui/competition/ZonedTime.tsx';
 
 /** Props of a competition's dates. */
 export interface DatesProps {
-  competition: HomeCompetitionFragment;
+  competition: CompetitionTimesFragment;
   next: Boundary | null;
   /** The organisers' time zone (IANA). */
   timeZone: string;

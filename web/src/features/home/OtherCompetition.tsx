@@ -2,20 +2,18 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HomeQuery } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { paths } from '../../routes/paths.ts';
+import { RemindMe } from '../../ui/competition/about/RemindMe.tsx';
 import { StandingLine } from '../../ui/competition/StandingLine.tsx';
 import { useStage } from '../../ui/competition/useStage.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { Photo } from '../../ui/photo/Photo.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { Calls } from './Calls.tsx';
 import { Dates } from './Dates.tsx';
 import { MyStanding } from './MyStanding.tsx';
-import { RemindMe } from './reminder/RemindMe.tsx';
 import { useMyStanding } from './useMyStanding.ts';
 
 /** Props of a non-active competition on the home page. */
@@ -28,9 +26,8 @@ export interface OtherCompetitionProps {
   alone: boolean;
 }
 
-/** A running or announced competition besides the active one: a photo where there is any, stage, dates and the one action. */
+/** A running competition besides the active one: a photo where there is any, stage, dates and the one action. */
 export function OtherCompetition({ competition, timeZone, onBoundary, alone }: OtherCompetitionProps) {
-  const { t } = useTranslation();
   const format = useFormat();
   const id = useId();
   const standing = useStage(competition, onBoundary);
@@ -49,11 +46,6 @@ export function OtherCompetition({ competition, timeZone, onBoundary, alone }: O
       <Stack gap="4" mt="auto">
         <Calls competitionNumber={competition.number} standing={standing} mine={mine} isFurther />
         <RemindMe competition={competition} next={next} />
-        {stage === 'upcoming' && (
-          <TextLink to={paths.rules()} width="fit-content">
-            {t('home.rules')}
-          </TextLink>
-        )}
       </Stack>
     </Stack>
   );

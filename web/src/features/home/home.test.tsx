@@ -143,9 +143,22 @@ test('further competitions stand below, each with its countdown, its dates and i
   expect(waters.getByRole('link', { name: 'Képet töltök fel' })).toHaveAttribute('href', '/user/upload?competition=3');
   const hills = within(screen.getByRole('article', { name: 'Hegyek' }));
   expect(hills.getByText('Hamarosan indul')).toBeVisible();
-  expect(hills.getByRole('link', { name: 'A pályázatok szabályzata' })).toHaveAttribute('href', '/rules');
+  expect(hills.getByRole('link', { name: 'Hegyek' })).toHaveAttribute('href', '/competition/4/browse');
   expect(hills.getByRole('button', { name: /^Emlékeztess: „Hegyek”/ })).toBeVisible();
+  expect(hills.getByText('Színes · Fekete-fehér')).toBeVisible();
+  expect(hills.queryByRole('img')).toBeNull();
+  const regions = ['További pályázatok', 'Hamarosan'].map((name) => within(screen.getByRole('region', { name })));
+  expect(
+    regions.map((region) => region.getAllByRole('article').map((card) => card.textContent.includes('Hegyek'))),
+  ).toEqual([[false], [true]]);
   expect(screen.queryByRole('article', { name: 'Fények és árnyak' })).toBeNull();
+});
+
+test('a coming competition whose photo the viewer sees shows it on its card', async () => {
+  const images = connection([image(1)]);
+  renderHome(running({}, [], { further: [{ ...competition({ id: '4', number: 4, title: named('Hegyek'), competitionStart: from(1), votingStart: from(2), now: from(0) }), images }] })); // prettier-ignore
+  const hills = within(await screen.findByRole('article', { name: 'Hegyek' }));
+  expect(hills.getByRole('img', { name: 'Kép 1' })).toBeVisible();
 });
 
 test('dates are those of the organisers, and the viewer’s own where the clocks differ', async () => {

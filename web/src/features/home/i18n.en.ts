@@ -19,6 +19,7 @@ const texts = {
   categories: 'Categories',
   slots_one: 'up to {{count}} photo',
   slots_other: 'up to {{count}} photos',
+  formats: 'JPEG, PNG, WebP, AVIF, TIFF or HEIC; the longer side at least {{min}} px.',
   points: 'Votes: {{min}}–{{max}} points',
   coverage: 'Only votes of people who judge at least {{share}}% of the photos count.',
   call: {
@@ -39,7 +40,8 @@ const texts = {
   winner: 'Rank {{rank}}: {{name}}',
   results: 'All results',
   others: 'More competitions',
-  rules: 'The rules of our competitions',
+  details: 'The page of the competition',
+  coming: 'Coming',
   entered_one: 'You have entered {{entered}} of {{slots}} photo.',
   entered_other: 'You have entered {{entered}} of {{slots}} photos.',
   voted_one: 'You have voted on {{voted}} of {{votable}} photo.',

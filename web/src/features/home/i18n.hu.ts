@@ -16,6 +16,7 @@ const texts = {
   categories: 'Kategóriák',
   slots_one: 'legfeljebb {{count}} kép',
   slots_other: 'legfeljebb {{count}} kép',
+  formats: 'JPEG, PNG, WebP, AVIF, TIFF vagy HEIC; a hosszabb oldal legalább {{min}} képpont.',
   points: 'Szavazat: {{min}}–{{max}} pont',
   coverage: 'Azok szavazatai számítanak, akik a képek legalább {{share}}%-át értékelik.',
   call: {
@@ -36,7 +37,8 @@ const texts = {
   winner: '{{rank}}. hely: {{name}}',
   results: 'Minden eredmény',
   others: 'További pályázatok',
-  rules: 'A pályázatok szabályzata',
+  details: 'A pályázat oldala',
+  coming: 'Hamarosan',
   entered_one: '{{entered}} képet neveztél a lehetséges {{slots}} közül.',
   entered_other: '{{entered}} képet neveztél a lehetséges {{slots}} közül.',
   voted_one: '{{votable}} képből {{voted}} képre szavaztál.',

@@ -1,5 +1,6 @@
-import { useMyStandingQuery, type HomeCompetitionFragment } from './generated/graphql.ts';
+import { useMyStandingQuery } from './generated/graphql.ts';
 import { useUser } from '../../session/session.ts';
+import type { AboutCompetitionFragment } from '../../ui/competition/about/generated/graphql.ts';
 import type { Stage } from '../../ui/competition/stage.ts';
 
 /** How far an entrant has come in this phase. */
@@ -15,7 +16,7 @@ export interface MyStanding {
 }
 
 /** An entrant's progress in this phase; nothing is known of other viewers, in other phases and while loading. */
-export function useMyStanding(competition: HomeCompetitionFragment, stage: Stage): MyStanding {
+export function useMyStanding(competition: AboutCompetitionFragment, stage: Stage): MyStanding {
   const { administrator } = useUser();
   const entries = stage === 'uploading';
   const votes = stage === 'voting';

@@ -1,29 +1,69 @@
 import { escapeHtml } from '@photo-competition/schema/html';
 import { pathTo } from '@photo-competition/schema/routes';
 import type { ArchiveQuery } from '../../features/archive/generated/graphql.ts';
-import type { BrowseQuery } from '../../features/browse/generated/graphql.ts';
-import type {
-  EndedCompetitionFragment,
-  HomeCompetitionFragment,
-  HomeQuery,
-} from '../../features/home/generated/graphql.ts';
+import type { AnnouncementQuery, BrowseQuery } from '../../features/browse/generated/graphql.ts';
+import type { EndedCompetitionFragment, HomeQuery } from '../../features/home/generated/graphql.ts';
+import type { AboutCompetitionFragment } from '../../ui/competition/about/generated/graphql.ts';
+import { showsPhotos } from '../../ui/competition/stage.ts';
 import { answerTo } from '../page.ts';
 import { words } from '../parts.ts';
-import { drawnPhotos } from '../browse.ts';
-import { dayOf, heading, link, longText, nameOf, photos, timeOf, unanswered, type PlainDrawing } from './parts.ts';
+import { drawnPhotos, isAnnouncement } from '../browse.ts';
+import {
+  dayOf,
+  heading,
+  link,
+  longText,
+  nameOf,
+  needed,
+  photos,
+  timeOf,
+  unanswered,
+  type PlainDrawing,
+} from './parts.ts';
 
 const resultsPath = (number: number): string => `${pathTo('competitionBrowse', { id: number })}?sort=rank`;
 
 const times = ['competitionStart', 'votingStart', 'votingEnd', 'award'] as const;
 
-/** What a running or announced competition is about, its dates, and the way to its photos. */
-function about(drawing: PlainDrawing, competition: HomeCompetitionFragment, timeZone: string): string {
+/** The categories of a competition with the number of photos that one may enter in each. */
+const categories = ({ locale, text }: PlainDrawing, { imageTypes }: AboutCompetitionFragment): string =>
+  `${heading(2, text('home.categories'))}<ul>${imageTypes
+    .map(({ title, slots }) => {
+      const count = text(slots === 1 ? 'home.slots_one' : 'home.slots_other', { count: slots });
+      return `<li dir="auto">${escapeHtml(`${title[locale]} – ${count}`)}</li>`;
+    })
+    .join('')}</ul>`;
+
+/** The page of a competition whose photos nobody sees yet: what it is about, its dates, and what may be entered. */
+function announcement(drawing: PlainDrawing): string {
+  const { text } = drawing;
+  const answer = answerTo<AnnouncementQuery>(drawing.answers, 'Announcement');
+  const competition = answer?.competition;
+  if (!competition) return needed(drawing);
+  const files = text('home.formats', { min: competition.minLongerSide });
+  return [
+    dates(drawing, competition, answer.installation.timeZone),
+    categories(drawing, competition),
+    `<p>${escapeHtml(files)}</p><p>${link(pathTo('rules', {}), text('browse.rules'))}</p>`,
+  ].join('');
+}
+
+/** What a competition is about, and its dates. */
+function dates(drawing: PlainDrawing, competition: AboutCompetitionFragment, timeZone: string): string {
   const { locale, text } = drawing;
   const rows = times.map(
     (name) => `<dt>${escapeHtml(text(`home.${name}`))}</dt><dd>${timeOf(drawing, competition[name], timeZone)}</dd>`,
   );
+  return `${words(competition.description[locale])}<dl>${rows.join('')}</dl>`;
+}
+
+/** What a running or announced competition is about, its dates, and the way to its page. */
+function about(drawing: PlainDrawing, competition: AboutCompetitionFragment, timeZone: string): string {
+  const { text } = drawing;
   const to = pathTo('competitionBrowse', { id: competition.number });
-  return `${words(competition.description[locale])}<dl>${rows.join('')}</dl><p>${link(to, text('home.call.browse'))}</p>`;
+  const isOpen = showsPhotos(competition, Date.parse(competition.now));
+  const way = link(to, text(isOpen ? 'home.call.browse' : 'home.details'));
+  return `${dates(drawing, competition, timeZone)}<p>${way}</p>`;
 }
 
 function ended({ locale, text }: PlainDrawing, { number, title, images }: EndedCompetitionFragment): string {
@@ -57,6 +97,7 @@ export function browse(drawing: PlainDrawing): string {
   if (!competition) return `${heading(1, text('browse.notFoundTitle'))}${words(text('browse.notFoundText'))}`;
   const { number, title } = competition;
   const list = (competition.images?.edges ?? []).map(({ node }) => node);
+  if (drawn && isAnnouncement(competition)) return announcement(drawing);
   if (drawn)
     return `${photos(number, list.slice(drawnPhotos))}${competition.ended ? `<p>${link(resultsPath(number), text('home.results'))}</p>` : ''}`;
   const ranked = photos(number, list, ({ title: name, author, result }) =>

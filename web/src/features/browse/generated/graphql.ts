@@ -49,6 +49,39 @@ export type Scoring =
   /** Bayesian mean of what is left of each image's votes when a tenth of them, rounded down, is cut at each end. */
   | 'TRIMMED';
 
+export type AnnouncementQueryVariables = Exact<{
+  number: number;
+}>;
+
+export type AnnouncementQuery = {
+  competition: {
+    __typename: 'Competition';
+    id: string;
+    number: number;
+    minPoint: number;
+    maxPoint: number;
+    minCoverage: number;
+    minLongerSide: number;
+    status: CompetitionStatus;
+    phase: CompetitionPhase;
+    ended: boolean;
+    now: string;
+    competitionStart: string;
+    votingStart: string;
+    votingEnd: string;
+    award: string;
+    title: { __typename: 'LocalizedText'; hu: string; en: string };
+    description: { __typename: 'LocalizedText'; hu: string; en: string };
+    imageTypes: Array<{
+      __typename: 'ImageType';
+      code: string;
+      slots: number;
+      title: { __typename: 'LocalizedText'; hu: string; en: string };
+    }>;
+  } | null;
+  installation: { __typename: 'Installation'; timeZone: string };
+};
+
 export type BrowseQueryVariables = Exact<{
   number: number;
   first: number;
@@ -331,6 +364,136 @@ export const TileFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<TileFragment, unknown>;
+export const AnnouncementDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Announcement' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'competition' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutCompetition' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'installation' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'timeZone' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AboutCompetition' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'title' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'description' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'imageTypes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slots' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CompetitionTimes' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'now' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AnnouncementQuery, AnnouncementQueryVariables>;
 export const BrowseDocument = {
   kind: 'Document',
   definitions: [
@@ -655,6 +818,11 @@ type QueryArguments<TData, TVariables extends OperationVariables> =
     ? [options?: useQuery.Options<TData, TVariables>]
     : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];
 
+export const useAnnouncementQuery = (...[options]: QueryArguments<AnnouncementQuery, AnnouncementQueryVariables>) =>
+  useQuery<AnnouncementQuery, AnnouncementQueryVariables>(
+    AnnouncementDocument,
+    options as useQuery.Options<AnnouncementQuery, AnnouncementQueryVariables>,
+  );
 export const useBrowseQuery = (...[options]: QueryArguments<BrowseQuery, BrowseQueryVariables>) =>
   useQuery<BrowseQuery, BrowseQueryVariables>(
     BrowseDocument,

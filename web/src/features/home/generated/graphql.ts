@@ -39,6 +39,7 @@ export type HomeQuery = {
     minPoint: number;
     maxPoint: number;
     minCoverage: number;
+    minLongerSide: number;
     status: CompetitionStatus;
     phase: CompetitionPhase;
     ended: boolean;
@@ -81,6 +82,7 @@ export type HomeQuery = {
     minPoint: number;
     maxPoint: number;
     minCoverage: number;
+    minLongerSide: number;
     status: CompetitionStatus;
     phase: CompetitionPhase;
     ended: boolean;
@@ -148,31 +150,6 @@ export type HomeQuery = {
   installation: { __typename: 'Installation'; timeZone: string };
 };
 
-export type HomeCompetitionFragment = {
-  __typename: 'Competition';
-  id: string;
-  number: number;
-  minPoint: number;
-  maxPoint: number;
-  minCoverage: number;
-  status: CompetitionStatus;
-  phase: CompetitionPhase;
-  ended: boolean;
-  now: string;
-  competitionStart: string;
-  votingStart: string;
-  votingEnd: string;
-  award: string;
-  title: { __typename: 'LocalizedText'; hu: string; en: string };
-  description: { __typename: 'LocalizedText'; hu: string; en: string };
-  imageTypes: Array<{
-    __typename: 'ImageType';
-    code: string;
-    slots: number;
-    title: { __typename: 'LocalizedText'; hu: string; en: string };
-  }>;
-};
-
 export type EndedCompetitionFragment = {
   __typename: 'Competition';
   id: string;
@@ -217,91 +194,6 @@ export type MyStandingQuery = {
   votingInfo?: { __typename: 'VotingInfo'; competitionNumber: number; votable: number; voted: number } | null;
 };
 
-export const HomeCompetitionFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'HomeCompetition' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'title' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'description' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'imageTypes' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'slots' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'title' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CompetitionTimes' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'now' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'competitionStart' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'award' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<HomeCompetitionFragment, unknown>;
 export const EndedCompetitionFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -461,7 +353,7 @@ export const HomeDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'number' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'HomeCompetition' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutCompetition' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'images' },
@@ -503,7 +395,7 @@ export const HomeDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'number' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'HomeCompetition' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutCompetition' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'images' },
@@ -573,66 +465,6 @@ export const HomeDocument = {
               selections: [{ kind: 'Field', name: { kind: 'Name', value: 'timeZone' } }],
             },
           },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'HomeCompetition' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'title' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'description' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'imageTypes' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'slots' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'title' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
         ],
       },
     },
@@ -709,6 +541,87 @@ export const HomeDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AboutCompetition' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'title' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'description' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'imageTypes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slots' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CompetitionTimes' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'now' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'Photo' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
       selectionSet: {
@@ -769,26 +682,6 @@ export const HomeDocument = {
               },
             ],
           },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CompetitionTimes' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'now' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'competitionStart' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'award' } },
         ],
       },
     },

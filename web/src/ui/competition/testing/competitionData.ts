@@ -23,6 +23,7 @@ export function competition(changes: Record<string, unknown> = {}) {
     hasCount: false,
     scoring: 'BAYESIAN',
     minCoverage: 0,
+    minLongerSide: 800,
     title: { __typename: 'LocalizedText', hu: 'Fények és árnyak', en: 'Light and shadow' },
     description: { __typename: 'LocalizedText', hu: 'Mit tesz a **fény**?', en: 'What does **light** do?' },
     imageTypes: [

@@ -2,11 +2,18 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import type { HomeCompetitionFragment } from './generated/graphql.ts';
-import { useFormat } from '../../i18n/format.ts';
+import type { AboutCompetitionFragment } from './generated/graphql.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import type { Stage } from '../stage.ts';
 
-/** The categories with their slots, the range of points, and how many photos have to be judged. */
-export function Categories({ competition }: { competition: HomeCompetitionFragment }) {
+/** Props of the categories. */
+export interface CategoriesProps {
+  competition: AboutCompetitionFragment;
+  stage: Stage;
+}
+
+/** The categories with their slots, what may be entered while that matters, the range of points, and how many photos have to be judged. */
+export function Categories({ competition, stage }: CategoriesProps) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -22,6 +29,9 @@ export function Categories({ competition }: { competition: HomeCompetitionFragme
           </Text>
         </Text>
       ))}
+      {(stage === 'upcoming' || stage === 'uploading') && (
+        <Text color="fg.muted">{t('home.formats', { min: format.number(competition.minLongerSide) })}</Text>
+      )}
       <Text color="fg.muted">{t('home.points', { min: competition.minPoint, max: competition.maxPoint })}</Text>
       {competition.minCoverage > 0 && (
         <Text color="fg.muted">{t('home.coverage', { share: competition.minCoverage })}</Text>

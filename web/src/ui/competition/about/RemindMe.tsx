@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { loadPart } from '../../../connection/loadPart.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { paths } from '../../../routes/paths.ts';
-import { boundaries, type Boundary } from '../../../ui/competition/stage.ts';
-import type { HomeCompetitionFragment } from '../generated/graphql.ts';
+import { boundaries, type Boundary } from '../stage.ts';
+import type { AboutCompetitionFragment } from './generated/graphql.ts';
 
 /** Button that saves a competition's future dates as a calendar file with alarms. */
-export function RemindMe({ competition, next }: { competition: HomeCompetitionFragment; next: Boundary | null }) {
+export function RemindMe({ competition, next }: { competition: AboutCompetitionFragment; next: Boundary | null }) {
   const { t } = useTranslation();
   const format = useFormat();
   if (next === null) return null;
@@ -19,7 +19,7 @@ export function RemindMe({ competition, next }: { competition: HomeCompetitionFr
       uid: `${competition.number}-${name}@${window.location.host}`,
       at: competition[name],
       summary: `${title}: ${t(`home.${name}`)}`,
-      url: `${window.location.origin}${paths.home()}`,
+      url: `${window.location.origin}${paths.competition.browse(competition.number)}`,
     }));
     saveCalendar(calendarOf(events, competition.now), `${title}.ics`);
   };

@@ -4,11 +4,11 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boundaries, type Boundary } from '../../ui/competition/stage.ts';
-import { useFromServerNow } from '../../ui/competition/useServerNow.ts';
-import { ZonedTime } from '../../ui/competition/ZonedTime.tsx';
-import type { DatesProps } from './Dates.tsx';
-import { placeOnTrack } from '../../ui/competition/placeOnTrack.ts';
+import type { CompetitionTimesFragment } from '../generated/graphql.ts';
+import { placeOnTrack } from '../placeOnTrack.ts';
+import { boundaries, type Boundary } from '../stage.ts';
+import { useFromServerNow } from '../useServerNow.ts';
+import { ZonedTime } from '../ZonedTime.tsx';
 
 /** A point of the track. */
 function Point({ filled }: { filled: boolean }) {
@@ -64,7 +64,11 @@ function Today({ share }: { share: number }) {
 }
 
 /** Props of the track. */
-export interface DatesTrackProps extends DatesProps {
+export interface DatesTrackProps {
+  competition: CompetitionTimesFragment;
+  next: Boundary | null;
+  /** The organisers' time zone (IANA). */
+  timeZone: string;
   /** What stands beside its heading. */
   children?: ReactNode;
 }
