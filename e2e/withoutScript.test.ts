@@ -53,7 +53,7 @@ const pages: [path: string, title: string, words: string[], photos: number][] = 
   ['/', 'Fények', ['Leírás', 'A szavazás vége', 'Hogyan működik?', 'Tél: eredmények'], 2],
   ['/competition/:running/browse', 'Fények', [], 2],
   ['/competition/:running/show/:photo', 'Kép 1', ['About it', 'Szép fények.'], 1],
-  ['/competition/:ended/browse?sort=rank', 'Tél: eredmények', ['1. hely', 'Jégvirág', 'anna Ágnes'], 1],
+  ['/competition/:ended/browse?sort=rank', 'Tél', ['Nyertesek', '1. hely', 'Jégvirág', 'anna Ágnes'], 1],
   ['/competition/:coming/browse', 'Nyár', ['Leírás', 'A nevezés kezdete', 'Színes – legfeljebb'], 0],
   ['/archive', 'Archívum', ['Tél', 'Leírás'], 1],
   ['/rules', 'Szabályzat', ['Nevezés', 'JPEG'], 0],
@@ -109,7 +109,7 @@ describe.skipIf(!browserProgram)('with JavaScript off (needs Chromium)', () => {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Archive' }).click();
     await page.waitForURL('**/archive');
     await page.getByRole('link', { name: 'Results: Winter' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Winter: results' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Winter' }).waitFor();
     await page.locator('.s-plain figure a').first().click();
     await page.getByRole('heading', { level: 1, name: 'Jégvirág' }).waitFor();
     await page.getByRole('link', { name: 'Back to Winter' }).click();

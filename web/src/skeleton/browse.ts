@@ -8,11 +8,14 @@ import type {
 } from '../features/browse/generated/graphql.ts';
 import { eagerPhotos, gap, targetRowHeight } from '../features/browse/gridLayout.ts';
 import { firstPage, graphSortOf, isAnnounced } from '../features/browse/listState.ts';
+import { firstPodium } from '../features/browse/results/firstPlace.ts';
+import type { PodiumQueryVariables } from '../features/browse/results/generated/graphql.ts';
 import { rowsOf, type Proportions } from '../features/browse/rows.ts';
-import type { PhotoSort } from '../routes/photoList.ts';
+import { photoListOf, photoListSearch, type PhotoSort } from '../routes/photoList.ts';
 import { showsPhotos } from '../ui/competition/stage.ts';
 import { answerTo, dataOf, type SkeletonPage } from './page.ts';
 import { frame, picture, stageLine } from './parts.ts';
+import { drawResults } from './results.ts';
 
 /** Windows for which a list is laid out, in CSS pixels: a telephone's and a computer's, with the page's margins. */
 const windows = [
@@ -52,21 +55,37 @@ function placesIn(photos: readonly Proportions[], { window, width }: (typeof win
   return places;
 }
 
-/** Whether the list is in the order of ranks: its page begins with the results, which have no skeleton. */
-const isRanked = (answers: readonly FirstAnswer[]): boolean =>
-  answers.find(({ operation }) => operation === 'Browse')?.variables['sort'] === graphSortOf('rank');
+/** Whether a query string asks for results, of all or of a category, as the client's links have it. */
+export function isResults(search: string): boolean {
+  const list = photoListOf(new URLSearchParams(search));
+  return list.sort === 'rank' && list.only === null && photoListSearch(list) === search;
+}
 
-const listOf = (id: string, sort: PhotoSort, authors: boolean): BrowseQueryVariables => ({
+/** The category of a list in the order of ranks, whose page begins with the results; null for another list. */
+export function rankedList(answers: readonly FirstAnswer[]): { type: string | null } | null {
+  const variables = answers.find(({ operation }) => operation === 'Browse')?.variables;
+  const type = variables?.['type'];
+  return variables?.['sort'] === graphSortOf('rank') ? { type: typeof type === 'string' ? type : null } : null;
+}
+
+const listOf = (id: string, sort: PhotoSort, authors: boolean, type: string | null = null): BrowseQueryVariables => ({
   number: Number(id),
-  type: null,
+  type,
   sort: graphSortOf(sort),
   first: firstPage,
   authors,
 });
 
-/** The results of a competition, for a browser without script. */
+/** The results of a competition, or of one of its categories; `browse` draws them. */
 export const results: SkeletonPage = {
-  read: async (ask, { id = '' }) => [await ask('Browse', listOf(id, 'rank', true))],
+  async read(ask, { id = '' }, search) {
+    const { type } = photoListOf(search);
+    const answer = await ask('Browse', listOf(id, 'rank', true, type));
+    const competition = dataOf<BrowseQuery>(answer)?.competition;
+    if (!competition?.ended) return [answer];
+    const podium: PodiumQueryVariables = { number: Number(id), type: firstPodium(type, competition.imageTypes) };
+    return [answer, await ask('Podium', podium)];
+  },
   draw: () => null,
 };
 
@@ -88,7 +107,9 @@ export const browse: SkeletonPage = {
   },
   draw(drawing) {
     const competition = answerTo<BrowseQuery>(drawing.answers, 'Browse')?.competition;
-    if (!competition || isRanked(drawing.answers)) return null;
+    if (!competition) return null;
+    const ranked = rankedList(drawing.answers);
+    if (ranked) return drawResults(drawing, competition, ranked.type);
     const photos = (competition.images?.edges ?? []).slice(0, drawnPhotos).map(({ node }) => node);
     const layouts = windows.map((window) => placesIn(photos, window));
     const tiles = photos.map((photo, index) => {

@@ -10,8 +10,8 @@ export interface Drawing extends SkeletonReader {
 
 /** A page that has a skeleton. */
 export interface SkeletonPage {
-  /** Asks what the page asks first; a test in a browser holds that it asks nothing else. @param params of its path */
-  read(ask: Ask, params: Readonly<Record<string, string>>): Promise<(FirstAnswer | null)[]>;
+  /** Asks what the page asks first; a test in a browser holds that it asks nothing else. @param params of its path @param search of its address */
+  read(ask: Ask, params: Readonly<Record<string, string>>, search: URLSearchParams): Promise<(FirstAnswer | null)[]>;
   /** HTML of the page; null where its answer is missing, or has nothing to show. */
   draw(drawing: Drawing): string | null;
 }

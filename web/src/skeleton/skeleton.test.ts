@@ -169,6 +169,67 @@ test('a photo without a readable placeholder has no colour', async () => {
   expect((await read('/show/12', held)).page.querySelector('main img')?.getAttribute('style')).toBe('');
 });
 
+/** A photo with its ranks. */
+const ranked = (id: number, overallRank: number | null, changes: Record<string, unknown> = {}) =>
+  image(id, {
+    result: { rank: 1, overallRank, score: 4 },
+    author: { firstName: 'Ágnes', lastName: 'Kis' },
+    ...changes,
+  });
+const resultsOf = (images: ReturnType<typeof image>[], changes: Record<string, unknown> = {}) =>
+  answers({
+    Browse: { competition: { ...ended, ...changes, images: connection(images) } },
+    Podium: { competition: { ...ended, images: connection(images) } },
+  });
+
+describe('results', () => {
+  test.each([
+    ['?sort=rank', null, null],
+    ['?type=mono&sort=rank', 'mono', 'mono'],
+  ])('%s ask for their list and the first podium', async (search, type, podium) => {
+    const { operations, first } = await read(`/competition/7/browse${search}`, resultsOf([ranked(12, 1)]));
+    expect(operations).toEqual(['ShellCompetition', 'Site', 'Browse', 'Podium']);
+    expect(variablesOf(first, 'Browse')).toMatchObject({ type, sort: 'RANK', authors: true, first: 24 });
+    expect(variablesOf(first, 'Podium')).toEqual({ number: 7, type: podium });
+  });
+
+  test('of one category have its podium alone', async () => {
+    const held = resultsOf([ranked(12, 1)], { imageTypes: list.imageTypes.slice(0, 1) });
+    const { first, page } = await read('/competition/7/browse?sort=rank', held);
+    expect(variablesOf(first, 'Podium')).toEqual({ number: 7, type: 'colour' });
+    expect(page.querySelector('h2')?.textContent).toBe('Nyertesek: Színes');
+  });
+
+  test('begin with the first place, in its proportions and as a link that keeps the order', async () => {
+    const upright = { width: 2000, height: 3000, title: attack };
+    const photos = [ranked(12, 1, upright), ranked(13, 2), ranked(14, 3)];
+    const { page, html } = await read('/competition/7/browse?sort=rank', resultsOf(photos), 'en');
+    expect(html).not.toContain('<script');
+    expect(page.querySelector('h1')?.textContent).toBe('Light and shadow');
+    expect(page.querySelector('h2')?.textContent).toBe('Winners: The whole competition');
+    const link = page.querySelector('main a');
+    expect(['href', 'class', 'style'].map((name) => link?.getAttribute(name))).toEqual([
+      '/competition/7/show/12?sort=rank',
+      's-first s-beside',
+      '--r:0.6667',
+    ]);
+    expect(page.querySelectorAll('main img')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a shared first place', [ranked(12, 1), ranked(13, 1)], {}],
+    ['no votes', [ranked(12, null)], {}],
+    ['none yet', [ranked(12, 1)], { ended: false }],
+  ])('with %s show no photo before the page does', async (_, photos, changes) => {
+    const { page } = await read('/competition/7/browse?sort=rank', resultsOf(photos, changes));
+    expect(page.querySelectorAll('main .s-first')).toHaveLength(0);
+  });
+
+  test.each(['?sort=rank&only=bookmarked', '?sort=rank&x=1', '?sort=fair'])('%s are another list', async (search) => {
+    expect((await read(`/competition/7/browse${search}`, resultsOf([ranked(12, 1)]))).html).toBe('');
+  });
+});
+
 /** A competition of which nobody sees photos yet. */
 const coming = {
   ...competition({ number: 7, votingStart: new Date(Date.now() + 86_400_000).toISOString(), phase: 'UPLOADING' }),
@@ -235,20 +296,14 @@ describe('without script', () => {
     expect(titleOf((await read(path, answers(changes))).plain)).toBe(title);
   });
 
-  test('the results are a list by rank with authors', async () => {
-    const ranked = {
-      ...image(12),
-      result: { rank: 1, overallRank: 2, score: 4 },
-      author: { firstName: 'Ágnes', lastName: 'Kis' },
-    };
-    const held = answers({ Browse: { competition: { ...list, ended: true, images: connection([ranked]) } } });
-    const { plain, html, first } = await read('/competition/7/browse?sort=rank', held);
-    expect(variablesOf(first, 'Browse')).toMatchObject({ sort: 'RANK', authors: true, first: 24 });
-    expect(html).toBe('');
-    expect(titleOf(plain)).toBe(`${list.title.hu}: eredmények`);
+  test('the results are a list by rank with authors, below what is drawn of them', async () => {
+    const { plain } = await read('/competition/7/browse?sort=rank', resultsOf([ranked(12, 2)]));
+    expect(titleOf(plain)).toBeUndefined();
     const caption = plain.querySelector('figcaption')?.innerHTML;
     expect(caption).toContain('2. hely');
     expect(caption).toContain('Kis Ágnes');
+    const ofType = await read('/competition/7/browse?type=mono&sort=rank', resultsOf([ranked(12, 2)]));
+    expect(ofType.plain.querySelector('figcaption')?.innerHTML).toContain('1. hely');
   });
 
   test('the archive has each competition with its photos and the way to its results', async () => {

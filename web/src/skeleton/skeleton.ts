@@ -2,7 +2,7 @@ import { matchRoute, type RouteName } from '@photo-competition/schema/routes';
 import type { FirstAnswer, PageSkeleton, SkeletonReader } from '@photo-competition/schema/skeleton';
 import type { SiteQuery } from '../ui/site/generated/graphql.ts';
 import { archive } from './archive.ts';
-import { browse, results } from './browse.ts';
+import { browse, isResults, results } from './browse.ts';
 import { home } from './home.ts';
 import { image } from './image.ts';
 import { answerTo, type Drawing, type SkeletonPage } from './page.ts';
@@ -22,7 +22,7 @@ function pageOf({ pathname, search }: URL): SkeletonPage | undefined {
   const name = matchRoute(pathname)?.name;
   if (name === undefined) return undefined;
   if (search === '') return pages[name];
-  return name === 'competitionBrowse' && search === '?sort=rank' ? results : undefined;
+  return name === 'competitionBrowse' && isResults(search) ? results : undefined;
 }
 
 const drawingOf = (reader: SkeletonReader, answers: readonly FirstAnswer[]): Drawing => ({
@@ -44,7 +44,7 @@ export const skeleton: PageSkeleton = {
     if (!route) return [];
     const page = pageOf(url);
     const shell = [ask('ShellCompetition', {}), ask('Site', {})];
-    const answers = await Promise.all([...shell, ...(page ? [page.read(ask, route.params)] : [])]);
+    const answers = await Promise.all([...shell, ...(page ? [page.read(ask, route.params, url.searchParams)] : [])]);
     return answers.flat().filter((answer) => answer !== null);
   },
   draw,

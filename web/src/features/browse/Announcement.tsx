@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { announcementHeight } from './announcementHeight.ts';
 import { useAnnouncementQuery } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { paths } from '../../routes/paths.ts';
@@ -48,9 +49,9 @@ export function Announcement({ competition: times, stage, next }: AnnouncementPr
   const { data, error, refetch } = useAnnouncementQuery({ variables: { number } });
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   const competition = data?.competition;
-  if (!competition) return <LoadingState minHeight="100svh" />;
+  if (!competition) return <LoadingState minHeight={announcementHeight} />;
   return (
-    <Stack gap={{ base: '10', md: '14' }}>
+    <Stack gap={{ base: '10', md: '14' }} minH={announcementHeight}>
       <Stack gap="5">
         {stage !== 'upcoming' && (
           <Text maxW="prose">{t('browse.uploading', { time: format.deadline(times.votingStart) })}</Text>

@@ -5,6 +5,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announcementHeight } from './announcementHeight.ts';
 import type { BrowseQuery } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { loadPart } from '../../connection/loadPart.ts';
@@ -25,12 +26,15 @@ import { NoPhotos } from './NoPhotos.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { useFocusPlace } from './useFocusPlace.ts';
 
-const Winners = lazy(() => loadPart(async () => ({ default: (await import('./results/Results.tsx')).Winners })));
-const Grounds = lazy(() => loadPart(async () => ({ default: (await import('./results/Results.tsx')).Grounds })));
+/** Loads what a list by rank shows beside others. */
+export const loadResults = () =>
+  loadPart(() => Promise.all([import('./results/Results.tsx'), import('./results/Ranking.tsx')]));
+
+const Winners = lazy(async () => ({ default: (await loadResults())[0].Winners }));
+const Grounds = lazy(async () => ({ default: (await loadResults())[0].Grounds }));
+const Ranking = lazy(async () => ({ default: (await loadResults())[1].Ranking }));
 
 const Announcement = lazy(() => loadPart(async () => ({ default: (await import('./Announcement.tsx')).Announcement })));
-
-const ignore = () => undefined;
 
 /** Props of a competition's list of photos. */
 export interface PhotoListProps {
@@ -90,6 +94,8 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
     );
   }, [stale, numbers, hasNextPage, endCursor, number, type, sort, only, total]);
 
+  const search = photoListSearch(offered);
+  const list = { competitionNumber: number, tiles, search, ofType: type !== null, focusOn };
   const announced = isAnnounced(competition, open, total);
   const searching = tiles.length === 0 && (loading || (hasNextPage && !failed));
   const recount = <TextLink to={paths.competition.count(number)}>{t('browse.recount')}</TextLink>;
@@ -113,32 +119,29 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
         controls
       )}
       {isCeremony && tiles.length > 0 && (
-        <Heading as="h2" size="xl" fontWeight="medium" mt={{ base: '4', md: '8' }} className="no-print">
+        <Heading as="h2" size="xl" fontWeight="medium" mt={{ base: '4', md: '8' }}>
           {t('browse.results.ranking')}
         </Heading>
       )}
       {tiles.length > 0 ? (
-        <Box
-          className={sort === 'rank' ? 'no-print' : undefined}
-          aria-busy={stale}
-          opacity={stale ? 0.5 : 1}
-          transition="opacity 0.2s"
-        >
-          <PhotoGrid
-            key={photoListSearch(offered)}
-            competitionNumber={number}
-            tiles={tiles}
-            total={only === null ? total : hasNextPage ? undefined : tiles.length}
-            search={photoListSearch(offered)}
-            ofType={type !== null}
-            focusOn={focusOn}
-            onNearEnd={isCeremony ? ignore : onNearEnd}
-          />
+        <Box aria-busy={stale} opacity={stale ? 0.5 : 1} transition="opacity 0.2s">
+          {isCeremony ? (
+            <Suspense fallback={<LoadingState />}>
+              <Ranking {...list} />
+            </Suspense>
+          ) : (
+            <PhotoGrid
+              key={search}
+              {...list}
+              total={only === null ? total : hasNextPage ? undefined : tiles.length}
+              onNearEnd={onNearEnd}
+            />
+          )}
         </Box>
       ) : searching ? (
         <GridSkeleton />
       ) : announced ? (
-        <Suspense fallback={<LoadingState minHeight="100svh" />}>
+        <Suspense fallback={<LoadingState minHeight={announcementHeight} />}>
           <Announcement competition={competition} stage={stage} next={next} />
         </Suspense>
       ) : (
@@ -175,7 +178,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
       {isCeremony && (
         <Stack gap={{ base: '8', md: '10' }} mt={{ base: '4', md: '8' }}>
           <Suspense>
-            <Grounds competition={competition} type={type} tiles={tiles} />
+            <Grounds competition={competition} type={type} />
           </Suspense>
           {competition.hasCount && recount}
           {controls && (

@@ -88,12 +88,12 @@ test('after the end there are ranks, the score that ranks, and authors', async (
   const result = { __typename: 'ImageResult', rank: 1, overallRank: 3, score: 4.2584 };
   const { calls } = renderBrowse('?sort=rank', { ended: true, status: 'ARCHIVED' }, [image(1, { author, result })]);
   const tile = within(await tileOf('Kép 1'));
-  for (const text of ['3. hely', '4,26 pont', 'Balogh Júlia']) expect(tile.getByText(text)).toBeVisible();
+  for (const text of ['3.', '4,26 pont', 'Balogh Júlia']) expect(tile.getByText(text)).toBeVisible();
   expect(calls.filter(({ name }) => name === 'Browse')).toHaveLength(1);
   expect(calls[0]?.variables).toMatchObject({ sort: 'RANK', authors: true });
   cleanup();
   renderBrowse('?type=colour&sort=rank', { ended: true }, [image(1, { author, result })]);
-  expect(within(await tileOf('Kép 1')).getByText('1. hely')).toBeVisible();
+  expect(within(await tileOf('Kép 1')).getByText('1.')).toBeVisible();
 });
 
 test('results begin with the podium of all and of each category with others, and tell how they were computed', async () => {
@@ -134,6 +134,16 @@ test('results begin with the podium of all and of each category with others, and
   await waitFor(() => expect(colour.getAllByRole('listitem')).toHaveLength(2));
   // Its winners are those of the whole competition.
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Nyertesek: Fekete-fehér' })).toBeNull());
+  // The whole ranking is a list, with ties as ties, and the end without a place.
+  const places = within(screen.getByRole('list', { name: 'Képek' })).getAllByRole('link');
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    '1.Kép 1Balogh Júlia4,50 pontmegosztott helyezés',
+    '1.Kép 2Balogh Júlia4,50 pontmegosztott helyezés',
+    '3.Kép 3Balogh Júlia4,50 pont',
+    '4.Kép 4Balogh Júlia4,50 pont',
+    '–Kép 5Balogh Júlia4,50 pont',
+  ]);
+  expect(places[3]).toHaveAttribute('href', '/competition/2/show/4?sort=rank');
   // What the page is about comes first, and the links to other lists last.
   const controls = screen.getByRole('region', { name: 'Kategória, szűrés és sorrend' });
   const ranking = screen.getByRole('heading', { name: 'A teljes sorrend' });

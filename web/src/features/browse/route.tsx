@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { seedCache } from '../../graph/seedCache.ts';
 import { paths } from '../../routes/paths.ts';
 import { photoListOf } from '../../routes/photoList.ts';
@@ -12,7 +12,7 @@ import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { AnnouncementDocument, BrowseDocument } from './generated/graphql.ts';
 import { PageSkeleton } from './GridSkeleton.tsx';
-import { PhotoList } from './PhotoList.tsx';
+import { loadResults, PhotoList } from './PhotoList.tsx';
 import { useBrowse } from './useBrowse.ts';
 
 function NoCompetition() {
@@ -29,8 +29,10 @@ function NoCompetition() {
   );
 }
 
-export function loader(): null {
+/** Takes the first answer; of results also the parts of their page, so that the winner is in its first rendering. */
+export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<null> {
   seedCache(AnnouncementDocument);
+  if (photoListOf(new URL(request.url).searchParams).sort === 'rank') await loadResults();
   return seedCache(BrowseDocument);
 }
 

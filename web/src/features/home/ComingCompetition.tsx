@@ -86,7 +86,7 @@ export function ComingCompetition({ competition, timeZone, onBoundary, alone }: 
             <Text color="fg.muted" textStyle="sm">
               {t('home.competitionStart')}
             </Text>
-            <Box fontFamily="heading" textStyle="xl">
+            <Box fontFamily="heading" textStyle="lg">
               <ZonedTime instant={competition.competitionStart} timeZone={timeZone} />
             </Box>
           </Box>

@@ -7,7 +7,7 @@ import type { AboutCompetitionFragment } from '../../ui/competition/about/genera
 import { showsPhotos } from '../../ui/competition/stage.ts';
 import { answerTo } from '../page.ts';
 import { words } from '../parts.ts';
-import { drawnPhotos, isAnnouncement } from '../browse.ts';
+import { drawnPhotos, isAnnouncement, rankedList } from '../browse.ts';
 import {
   dayOf,
   heading,
@@ -88,6 +88,10 @@ export function home(drawing: PlainDrawing): string {
   ].join('');
 }
 
+/** The place of a photo; null without votes. */
+const placeOf = ({ text }: PlainDrawing, rank: number | null): string | null =>
+  rank === null ? null : text('own.rank', { rank });
+
 /** The photos of a competition: those that do not stand above, or all in the order of their ranks. */
 export function browse(drawing: PlainDrawing): string {
   const { locale, text, drawn } = drawing;
@@ -98,11 +102,12 @@ export function browse(drawing: PlainDrawing): string {
   const { number, title } = competition;
   const list = (competition.images?.edges ?? []).map(({ node }) => node);
   if (drawn && isAnnouncement(competition)) return announcement(drawing);
-  if (drawn)
+  const ranked = rankedList(drawing.answers);
+  if (drawn && !ranked)
     return `${photos(number, list.slice(drawnPhotos))}${competition.ended ? `<p>${link(resultsPath(number), text('home.results'))}</p>` : ''}`;
-  const ranked = photos(number, list, ({ title: name, author, result }) =>
+  const places = photos(number, list, ({ title: name, author, result }) =>
     [
-      result?.overallRank ? text('own.rank', { rank: result.overallRank }) : null,
+      result ? placeOf(drawing, ranked?.type ? result.rank : result.overallRank) : null,
       name,
       author ? nameOf(drawing, author) : null,
     ]
@@ -110,8 +115,7 @@ export function browse(drawing: PlainDrawing): string {
       .map(escapeHtml)
       .join('<br>'),
   );
-  const own = title[locale];
-  return `${heading(1, competition.ended ? text('home.resultsOf', { title: own }) : own)}${ranked}`;
+  return drawn ? places : `${heading(1, title[locale])}${places}`;
 }
 
 /** Ended competitions. */

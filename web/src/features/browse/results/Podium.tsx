@@ -8,8 +8,9 @@ import { paths } from '../../../routes/paths.ts';
 import { photoListSearch } from '../../../routes/photoList.ts';
 import type { BrowsedCompetitionFragment } from '../generated/graphql.ts';
 import type { PodiumPhotoFragment } from './generated/graphql.ts';
-import { podiumOf, type Placed } from './podiumOf.ts';
-import { largeHeight, Winner } from './Winner.tsx';
+import { isFirstAlone, largeHeight, mostBeside } from './firstPlace.ts';
+import { podiumOf } from './podiumOf.ts';
+import { Winner } from './Winner.tsx';
 
 /** Props of a podium. */
 export interface PodiumProps {
@@ -28,7 +29,7 @@ export interface PodiumProps {
  * @param ratio width of the first photo over its height: its column is no wider than it is
  */
 const ceremony = (others: number, ratio: number) =>
-  others > 2
+  others > mostBeside
     ? {
         columns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
         first: { gridColumn: '1 / -1' },
@@ -37,8 +38,6 @@ const ceremony = (others: number, ratio: number) =>
         columns: { base: 'repeat(2, minmax(0, 1fr))', lg: `min(70%, ${largeHeight * ratio}svh) minmax(0, 1fr)` },
         first: { gridColumn: { base: '1 / -1', lg: '1' }, gridRow: { lg: `1 / span ${Math.max(1, others)}` } },
       };
-
-const isFirstAlone = ([first]: readonly Placed<unknown>[]): boolean => first?.rank === 1 && !first.isShared;
 
 /** The photos on ranks 1 to 3, including ties, each whole; nothing without votes. */
 export function Podium({ competition, type, heading, photos, isLarge }: PodiumProps) {

@@ -10,12 +10,11 @@ import { loadPart } from '../../../connection/loadPart.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { sharePage } from '../../../ui/sharePage.ts';
+import { firstPodium } from './firstPlace.ts';
 import { Method } from './Method.tsx';
-import type { TileImage } from '../Tile.tsx';
 import { usePodiumQuery, type PodiumPhotoFragment } from './generated/graphql.ts';
 import { Podium } from './Podium.tsx';
 import { isSamePodium } from './podiumOf.ts';
-import { PrintedRanking } from './PrintedRanking.tsx';
 
 /** What is loaded after the winners, with its texts. */
 async function laterParts() {
@@ -73,7 +72,7 @@ export function Winners({ competition, type }: WinnersProps) {
   const title = format.text(competition.title);
   const { imageTypes } = competition;
   const categories = type === null ? imageTypes : imageTypes.filter(({ code }) => code === type);
-  const hasOverall = type === null && imageTypes.length > 1;
+  const hasOverall = firstPodium(type, imageTypes) === null;
   const overall = useBest(competition.number, null, !hasOverall);
   return (
     <Stack gap={{ base: '10', md: '14' }}>
@@ -107,21 +106,14 @@ export function Winners({ competition, type }: WinnersProps) {
   );
 }
 
-/** Props of what follows the ranking. */
-export interface GroundsProps extends WinnersProps {
-  /** The loaded part of the ranked list, for printing. */
-  tiles: readonly TileImage[];
-}
-
 /** How sure the results are, and how they were computed. */
-export function Grounds({ competition, type, tiles }: GroundsProps) {
+export function Grounds({ competition, type }: WinnersProps) {
   return (
     <Stack gap={{ base: '8', md: '10' }}>
       <Suspense>
         <RobustnessStrip competition={competition} type={type} />
       </Suspense>
       <Method competition={competition} type={type} />
-      <PrintedRanking tiles={tiles} ofType={type !== null} />
     </Stack>
   );
 }

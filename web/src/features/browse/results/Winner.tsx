@@ -7,6 +7,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import type { ScoreWriter } from '../../../i18n/scores.ts';
 import { Photo } from '../../../ui/photo/Photo.tsx';
 import { PointBars } from '../../../ui/points/PointBars.tsx';
+import { firstPlaceSizes, largeHeight } from './firstPlace.ts';
 import type { PodiumPhotoFragment } from './generated/graphql.ts';
 import type { Placed } from './podiumOf.ts';
 
@@ -20,9 +21,7 @@ export interface WinnerProps extends BoxProps {
   isLarge: boolean;
 }
 
-/** Most of the window's height that the first place of a page takes, in per cent. */
-export const largeHeight = 76;
-/** The same of other photos. */
+/** Most of the window's height that other photos than the first place take, in per cent. */
 const otherHeight = 40;
 
 /** A photo on a podium: whole, with its place, author and score. */
@@ -39,7 +38,7 @@ export function Winner({ placed, to, minPoint, score, isLarge, ...props }: Winne
           <Photo
             image={photo}
             resolution={isLarge ? 'large' : 'medium'}
-            sizes={isLarge ? '(min-width: 62em) 66vw, 100vw' : '(min-width: 62em) 33vw, 50vw'}
+            sizes={isLarge ? firstPlaceSizes : '(min-width: 62em) 33vw, 50vw'}
             priority={isLarge}
           />
         </Box>
