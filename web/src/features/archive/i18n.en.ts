@@ -8,6 +8,7 @@ const texts = {
   emptyText: 'After the results are out, photos and ranks can be found here.',
   count_one: '{{count}} photo',
   count_other: '{{count}} photos',
+  winner: 'Winner: {{name}}',
   results: 'Results',
   recount: 'Recount',
   more: 'Load more',

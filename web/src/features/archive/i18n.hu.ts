@@ -5,6 +5,7 @@ const texts = {
   emptyText: 'Az eredményhirdetés után itt lesznek a képek és a helyezések.',
   count_one: '{{count}} kép',
   count_other: '{{count}} kép',
+  winner: 'Nyertes: {{name}}',
   results: 'Eredmények',
   recount: 'Utánaszámolás',
   more: 'Továbbiak betöltése',

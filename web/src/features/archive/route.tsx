@@ -1,7 +1,12 @@
 import { Button } from '@chakra-ui/react/button';
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../routes/paths.ts';
 import { useArchiveQuery } from './generated/graphql.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -9,6 +14,7 @@ import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ArchiveItem } from './ArchiveItem.tsx';
+import { byYear } from './byYear.ts';
 
 /** Ended competitions, by createdAt ascending (docs/product.md §13). */
 export function Component() {
@@ -27,10 +33,35 @@ export function Component() {
           <Text color="fg.muted">{t('archive.intro')}</Text>
         </Stack>
         {error && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
-        {list?.edges.map(({ node }) => (
-          <ArchiveItem key={node.id} competition={node} />
+        {byYear(list?.edges.map(({ node }) => node) ?? []).map(({ year, ended }) => (
+          <Box
+            as="section"
+            key={year}
+            aria-labelledby={`year-${year}`}
+            borderTopWidth="1px"
+            pt={{ base: '5', md: '8' }}
+          >
+            <Heading id={`year-${year}`} as="h2" size="2xl" fontWeight="medium" mb={{ base: '5', md: '6' }}>
+              {String(year)}
+            </Heading>
+            <Grid
+              templateColumns={ended.length > 1 ? 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' : '1fr'}
+              columnGap="8"
+              rowGap="10"
+            >
+              {ended.map((competition) => (
+                <ArchiveItem key={competition.id} competition={competition} isCard={ended.length > 1} />
+              ))}
+            </Grid>
+          </Box>
         ))}
-        {list?.edges.length === 0 && <EmptyState title={t('archive.emptyTitle')} text={t('archive.emptyText')} />}
+        {list?.edges.length === 0 && (
+          <EmptyState title={t('archive.emptyTitle')} text={t('archive.emptyText')}>
+            <Button asChild variant="outline">
+              <Link to={paths.home()}>{t('shell.state.home')}</Link>
+            </Button>
+          </EmptyState>
+        )}
         {list?.pageInfo.hasNextPage && (
           <Button variant="outline" alignSelf="center" loading={loading} onClick={onMore}>
             {t('archive.more')}

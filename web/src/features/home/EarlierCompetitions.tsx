@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import type { EndedCompetitionFragment } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { paths } from '../../routes/paths.ts';
+import { TitlePlate } from '../../ui/competition/TitlePlate.tsx';
 import { Photo } from '../../ui/photo/Photo.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
@@ -29,8 +30,12 @@ export function EarlierCompetitions({ competitions }: { competitions: readonly E
           const cover = images?.nodes[0];
           return (
             <Link key={id} to={`${paths.competition.browse(number)}?sort=rank`} style={{ display: 'block' }}>
-              <Box aspectRatio={3 / 2} overflow="hidden" borderRadius="l2" bg="bg.muted">
-                {cover && <Photo image={cover} fit="cover" resolution="medium" sizes="(min-width: 62em) 33vw, 100vw" />}
+              <Box aspectRatio={3 / 2} overflow="hidden" borderRadius="l2">
+                {cover ? (
+                  <Photo image={cover} fit="cover" resolution="medium" sizes="(min-width: 62em) 33vw, 100vw" />
+                ) : (
+                  <TitlePlate title={format.text(title)} />
+                )}
               </Box>
               <Text dir="auto" mt="2" fontFamily="heading" textStyle="lg">
                 {format.text(title)}

@@ -5,7 +5,7 @@ export const operationIds: Readonly<Record<string, string>> = {
   ActivateAccount: '8eae9044edca61691b05a543e95c0f0e80912d3b8b1f09639fcbf9df1dbf3dc9',
   AddComment: '7dc7a9fffbf77889c527c849a6e9b96df30ec97eb9f0d383c0617b5605725f0b',
   Announcement: '5eb9b580c33159e3b7afec1ee9a98e4d322f8b87aa1f252c95f42da50a27e1de',
-  Archive: '33125d5b37d194cd408c9f078bb6ee70418d92cf7c098af6742596620a9280ea',
+  Archive: 'df0884f8a602ae0b21ae2162b0e6e1030d8f490de76574495c9944b619fa09ee',
   Browse: '520d2f3cd4c431afded256ba0a1a56e03cdc7f8f752753dbd4485ad636a48e23',
   CancelEmailChange: '493d9f079f15c5f71483c547565e0fa7f3b83a16e1f037746d6adfd617d728fa',
   CastVote: '5266855ad1560cf3f3cdc3fe3a51a5ed49dec8fb16f2667f1fa97b88225aa7ad',

@@ -40,6 +40,8 @@ export type ArchiveQuery = {
             small: string;
             medium: string;
             large: string;
+            author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
+            result: { __typename: 'ImageResult'; overallRank: number | null } | null;
           }>;
         } | null;
       };
@@ -73,6 +75,8 @@ export type ArchivedCompetitionFragment = {
       small: string;
       medium: string;
       large: string;
+      author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
+      result: { __typename: 'ImageResult'; overallRank: number | null } | null;
     }>;
   } | null;
 };
@@ -134,6 +138,26 @@ export const ArchivedCompetitionFragmentDoc = {
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'author' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'result' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'overallRank' } }],
+                        },
+                      },
                       { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
                     ],
                   },
@@ -335,6 +359,26 @@ export const ArchiveDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'number' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'author' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'result' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'overallRank' } }],
+                        },
+                      },
                       { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
                     ],
                   },
