@@ -1,23 +1,29 @@
 import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { paths } from '../routes/paths.ts';
 
 /** The page of every path that is no route, and of what a route does not find. */
 export function NotFound() {
   const { t } = useTranslation();
   return (
-    <Page width="text">
+    <Page>
       <PageHeading>{t('shell.state.notFoundTitle')}</PageHeading>
       <Text my="6" color="fg.muted">
         {t('shell.state.notFoundText')}
       </Text>
-      <Button asChild>
-        <Link to={paths.home()}>{t('shell.state.home')}</Link>
-      </Button>
+      <Flex columnGap="6" rowGap="3" wrap="wrap" align="center">
+        <Button asChild>
+          <Link to={paths.home()}>{t('shell.state.home')}</Link>
+        </Button>
+        <TextLink to={paths.archive()}>{t('shell.nav.archive')}</TextLink>
+        <TextLink to={paths.contact()}>{t('shell.nav.contact')}</TextLink>
+      </Flex>
     </Page>
   );
 }

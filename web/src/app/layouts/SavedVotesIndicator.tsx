@@ -24,7 +24,15 @@ export function SavedVotesIndicator() {
       {shown ? (
         <>
           <shown.icon aria-hidden size={16} />
-          <Text as="span">{shown.text}</Text>
+          {/* On a phone the name of the site needs the room: a number says how many wait, and the words are read out. */}
+          <Text as="span" srOnly={{ base: true, md: false }}>
+            {shown.text}
+          </Text>
+          {n > 0 && (
+            <Text as="span" aria-hidden hideFrom="md" fontVariantNumeric="tabular-nums">
+              {n}
+            </Text>
+          )}
         </>
       ) : null}
     </HStack>

@@ -16,6 +16,13 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ArchiveItem } from './ArchiveItem.tsx';
 import { byYear } from './byYear.ts';
 
+/** Columns of a year's cards on a screen of a desktop: those that leave no card alone in the last row, where that can be. */
+function columnsFor(cards: number) {
+  if (cards === 1) return '1fr';
+  const most = [3, 4, 2].find((columns) => cards >= columns && cards % columns !== 1) ?? 3;
+  return { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: `repeat(${most}, minmax(0, 1fr))` };
+}
+
 /** Ended competitions, by createdAt ascending (docs/product.md §13). */
 export function Component() {
   const { t } = useTranslation();
@@ -44,11 +51,7 @@ export function Component() {
             <Heading id={`year-${year}`} as="h2" size="2xl" fontWeight="medium" mb={{ base: '5', md: '6' }}>
               {String(year)}
             </Heading>
-            <Grid
-              templateColumns={ended.length > 1 ? 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' : '1fr'}
-              columnGap="8"
-              rowGap="10"
-            >
+            <Grid templateColumns={columnsFor(ended.length)} columnGap="8" rowGap="10">
               {ended.map((competition) => (
                 <ArchiveItem key={competition.id} competition={competition} isCard={ended.length > 1} />
               ))}

@@ -1,7 +1,8 @@
+import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { loadPart } from '../../connection/loadPart.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { paths } from '../../routes/paths.ts';
@@ -47,8 +48,20 @@ export function Component() {
             excluded={competition.excludedBallots}
           />
         ) : null}
-        {competition?.count === null ? <EmptyState title={t('count.noLogTitle')} text={t('count.noLogText')} /> : null}
-        {competition === null ? <EmptyState title={t('count.missing')} /> : null}
+        {competition?.count === null ? (
+          <EmptyState title={t('count.noLogTitle')} text={t('count.noLogText')}>
+            <Button asChild variant="outline">
+              <Link to={paths.competition.browse(number)}>{t('home.call.browse')}</Link>
+            </Button>
+          </EmptyState>
+        ) : null}
+        {competition === null ? (
+          <EmptyState title={t('count.missing')}>
+            <Button asChild variant="outline">
+              <Link to={paths.archive()}>{t('shell.nav.archive')}</Link>
+            </Button>
+          </EmptyState>
+        ) : null}
         {competition === undefined && !error ? <LoadingState /> : null}
       </Stack>
     </Page>

@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { paths } from '../../routes/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -45,7 +47,11 @@ export function Component() {
           </Box>
         ))}
         {groups?.length === 0 && (
-          <EmptyState title={t('entries.archivedEmptyTitle')} text={t('entries.archivedEmptyText')} />
+          <EmptyState title={t('entries.archivedEmptyTitle')} text={t('entries.archivedEmptyText')}>
+            <Button asChild variant="outline">
+              <Link to={paths.archive()}>{t('shell.nav.archive')}</Link>
+            </Button>
+          </EmptyState>
         )}
         {!groups && !error && <LoadingState />}
       </Stack>

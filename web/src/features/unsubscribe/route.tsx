@@ -12,9 +12,11 @@ import {
 import { notify } from '../../notifications/notify.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { InvalidLink } from '../../ui/form/InvalidLink.tsx';
+import { paths } from '../../routes/paths.ts';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 const lists: readonly string[] = ['NEWS', 'COMPETITION', 'RESULT', 'ORGANISER'] satisfies MailingList[];
 const isList = (name: string): name is MailingList => lists.includes(name);
@@ -35,7 +37,14 @@ export function Component() {
 
 function Unknown() {
   const { t } = useTranslation();
-  return <InvalidLink title={t('unsubscribe.unknownTitle')}>{t('unsubscribe.unknownText')}</InvalidLink>;
+  return (
+    <InvalidLink title={t('unsubscribe.unknownTitle')}>
+      {t('unsubscribe.unknownText')}
+      <TextLink to={paths.contact()} color="inherit" width="fit-content">
+        {t('shell.nav.contact')}
+      </TextLink>
+    </InvalidLink>
+  );
 }
 
 function Subscription({ mailKey, list }: { mailKey: string; list: MailingList }) {

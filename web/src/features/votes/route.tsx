@@ -108,7 +108,13 @@ export function Component() {
         ) : null}
         {error ? <ErrorNotice error={error} onRetry={retry} /> : null}
         {read ? <Votes read={read} pointOf={pointOf} /> : null}
-        {read === null ? <EmptyState title={t('votes.missing')} /> : null}
+        {read === null ? (
+          <EmptyState title={t('votes.missing')}>
+            <Button asChild variant="outline">
+              <Link to={paths.archive()}>{t('shell.nav.archive')}</Link>
+            </Button>
+          </EmptyState>
+        ) : null}
         {read === undefined && !error ? <LoadingState /> : null}
       </Stack>
     </Page>
