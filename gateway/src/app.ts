@@ -41,6 +41,7 @@ import { downloadLoad } from './server/pictures/downloadLoad.ts';
 import { downloads } from './server/pictures/downloads.ts';
 import { media } from './server/pictures/media.ts';
 import { writeUnreadable } from './server/pictures/relay.ts';
+import { sharePictures } from './server/pictures/share/sharePictures.ts';
 import { doorLimits, doors, type DoorName } from './server/doors/doors.ts';
 import { mutationRates } from './server/rates/mutationRates.ts';
 import { readingTime } from './server/rates/readingTime.ts';
@@ -201,6 +202,7 @@ function siteOf(
   open('live', live());
   open('ready', ready(upstream.instances, isDraining));
   open('countFiles', countFiles(files));
+  open('sharePictures', sharePictures({ ...pictures, answersFor, site, transport: upstream.transport }));
   open('pictures', media(pictures));
   open(
     'downloads',

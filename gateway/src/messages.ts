@@ -3,6 +3,7 @@ import { shippedSiteName } from '@photo-competition/schema/siteName';
 /** Everything that the gateway itself says to people, in both languages; all else that they read is the service's. */
 const messages = {
   brand: shippedSiteName,
+  firstPlace: { hu: '1. hely', en: 'First place' },
   siteDescription: {
     hu: 'Fotópályázatok egy helyen: nevezés, szavazás, eredmények.',
     en: 'Photo competitions in one place: entries, votes, results.',
@@ -130,3 +131,7 @@ export function message(
   const text = messages[key][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   return locale === 'hu' ? withArticles(text) : text;
 }
+
+/** A person's name in the order of the language (docs/product.md §8). */
+export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }, locale: Locale): string =>
+  (locale === 'hu' ? [lastName, firstName] : [firstName, lastName]).filter(Boolean).join(' ');

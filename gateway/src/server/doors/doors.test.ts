@@ -27,6 +27,7 @@ const rows: Record<DoorName, Row> = {
   live: { path: '/livez', perMinute: 6000, asked: ['/livez'] },
   ready: { path: '/readyz', perMinute: 600, asked: ['/readyz'] },
   countFiles: { path: '/media/count', perMinute: 3000, asked: ['/media/count/7/count.bin', '/media/count/7/roll.bin'] },
+  sharePictures: { path: '/media/share', perMinute: 600, asked: ['/media/share/7/hu', '/media/share/7/nothing'] },
   pictures: { path: '/media', perMinute: 60_000, asked: ['/media/image/7/thumb', '/media/entry/7/colour-1/thumb'] },
   downloads: {
     path: '/download',

@@ -30,6 +30,8 @@ export const doors = {
   /** Asks the service each time. */
   ready: { path: '/readyz', perMinute: 600, noun: 'page' },
   countFiles: { path: '/media/count', perMinute: 3000, noun: 'file' },
+  /** Pictures for link previews, which are drawn here; kept ones cost three calls of the service. */
+  sharePictures: { path: '/media/share', perMinute: 600, noun: 'picture' },
   pictures: { path: '/media', perMinute: 60_000, noun: 'picture' },
   downloads: { path: '/download', perMinute: 300, noun: 'file', tells: true },
   /** Providers of mail unsubscribe all their customers from few addresses. */

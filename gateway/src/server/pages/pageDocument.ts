@@ -11,8 +11,8 @@ export interface PageTags {
   description: string;
   /** Absolute, the one address of this content; null where it has none. */
   url: string | null;
-  /** Absolute address of a picture, and what it shows. */
-  image: { url: string; alt: string } | null;
+  /** Absolute address of a picture, what it shows, and its size in pixels where that is known. */
+  image: { url: string; alt: string; width?: number; height?: number } | null;
   /** Whether search engines may keep the page. */
   indexed: boolean;
 }
@@ -39,6 +39,8 @@ function tagsOf({ locale, title: own, siteName, description, url, image, indexed
   ];
   if (url !== null) properties.push(['og:url', url]);
   if (image) properties.push(['og:image', image.url], ['og:image:alt', image.alt]);
+  if (image?.width && image.height)
+    properties.push(['og:image:width', String(image.width)], ['og:image:height', String(image.height)]);
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...named.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`),

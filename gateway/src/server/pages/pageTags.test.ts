@@ -1,3 +1,4 @@
+import type { MinimalImage } from '@photo-competition/schema/rest';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -127,6 +128,21 @@ describe('a competition', () => {
       'createdAt',
       'rank',
     ]);
+  });
+
+  it('has the share picture of its winner once it has ended, in the reader’s language and with its size', async () => {
+    const result = { rank: 1, overallRank: 1, score: 4.5, votes: 4, points: 18, votesByPoint: [0, 0, 0, 2, 2] };
+    const winner = minimalImage(12, { title: 'Fa', version: 'v 2', result: result as MinimalImage['result'] });
+    gateway.rest.answer(grid, json(pageOf([winner], 0, 1)));
+    // A rank without an end is none of its page.
+    expect((await read('/competition/7/browse')).meta['og:image']).toContain('/media/image/12/medium');
+    gateway.rest.answer(seventh, json(competition({ ended: true })));
+    expect((await read('/competition/7/browse?sort=rank', { 'accept-language': 'en' })).meta).toMatchObject({
+      'og:image': 'https://photos.example/media/share/7/en?v=v%202',
+      'og:image:alt': 'First place: Fa',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    });
   });
 
   it.each([

@@ -3,9 +3,10 @@ import { isolated } from '@photo-competition/schema/direction';
 import { shortened, stripMarkdown } from '@photo-competition/schema/plainText';
 import { matchRoute, routeOf, type Route } from '@photo-competition/schema/routes';
 import { mediaUrl } from '../../graph/image/mediaUrl.ts';
-import { message, type Locale } from '../../messages.ts';
+import { message, personName, type Locale } from '../../messages.ts';
 import { RestProblem } from '../../rest/call/problem.ts';
 import type { competitionEndpoints } from '../../rest/endpoints/competition.ts';
+import { shareSize } from '../pictures/share/drawShare.ts';
 import type { PageTags } from './pageDocument.ts';
 
 /** What describes a page: the public calls, made as a visitor. */
@@ -50,11 +51,23 @@ const imageOf = (image: MinimalImage | Image, { publicUrl }: PageSource): PageTa
   alt: image.title,
 });
 
-/** The picture that stands for a competition: the winner, else the first that everyone may see. */
+/** The share picture of a winner, whose address changes with the photo (`pictures/share`). */
+const winnerOf = (
+  { competitionId, title, version }: MinimalImage,
+  { publicUrl, locale }: PageSource,
+): PageTags['image'] => ({
+  url: `${publicUrl}/media/share/${competitionId}/${locale}?v=${encodeURIComponent(version)}`,
+  alt: `${message('firstPlace', locale)}: ${title}`,
+  ...shareSize,
+});
+
+/** The picture that stands for a competition: that of its winner for previews, else the first photo that everyone may see. */
 async function coverOf({ id, ended }: Competition, source: PageSource): Promise<PageTags['image']> {
   try {
     const { content } = await source.rest.minimal(id, { page: 0, size: 1, sort: ended ? 'rank' : 'createdAt' });
-    return content[0] ? imageOf(content[0], source) : null;
+    const [first] = content;
+    if (!first) return null;
+    return ended && first.result?.overallRank === 1 ? winnerOf(first, source) : imageOf(first, source);
   } catch {
     // A preview without a picture is better than none.
     return null;
@@ -77,13 +90,10 @@ async function describeCompetition(source: PageSource, id: string): Promise<Desc
   return { ...page, tags: { ...page.tags, description, image: await coverOf(competition, source) } };
 }
 
-const nameOf = ({ firstName, lastName }: NonNullable<Image['author']>, locale: Locale): string =>
-  (locale === 'hu' ? [lastName, firstName] : [firstName, lastName]).filter(Boolean).join(' ');
-
 async function describeImage(source: PageSource, id: string): Promise<DescribedPage> {
   const image = await source.rest.image(id);
   const page = plainPage(source, `/competition/${image.competitionId}/show/${image.id}`, image.title);
-  const author = image.author ? isolated(nameOf(image.author, source.locale)) : '';
+  const author = image.author ? isolated(personName(image.author, source.locale)) : '';
   const words = [author, image.description].filter(Boolean).join(': ');
   const description = shortened(words, descriptionLength) || page.tags.description;
   return { ...page, tags: { ...page.tags, description, image: imageOf(image, source) } };

@@ -6,7 +6,7 @@ import type { Logger } from '../../log.ts';
 import { message, type Locale, type MessageKey } from '../../messages.ts';
 import { identityHeaders, type Identity } from '../../rest/call/identity.ts';
 import type { ByteAnswer, ByteCall, ByteTransport } from '../../rest/transports/byteTransport.ts';
-import { ClientGone, UpstreamTimeout, UpstreamUnavailable, type RestProblem } from '../../rest/call/problem.ts';
+import { ClientGone, RestProblem, UpstreamTimeout, UpstreamUnavailable } from '../../rest/call/problem.ts';
 import { RequestLifetime } from '../../rest/call/requestLifetime.ts';
 import { recordCall } from '../../observing/recordedCalls.ts';
 import { recordOf } from '../../observing/requestRecord.ts';
@@ -161,6 +161,10 @@ type Wanted = Pick<ByteCall, 'operation' | 'path' | 'types' | 'body' | 'encoded'
 /** There is nothing at such an address. */
 export const writeMissing = (request: Request, response: Response, noun: Noun): void =>
   writeFailure(request, response, missing, noun);
+
+/** What was asked upstream has failed, with the service's own refusal or without an answer. */
+export const writeFailed = (request: Request, response: Response, error: unknown, noun: Noun): void =>
+  writeFailure(request, response, error instanceof RestProblem ? error : failureFrom(error), noun);
 
 /** The request itself cannot be read. @param status 400, or 413 when it is too large */
 export const writeUnreadable = (request: Request, response: Response, noun: Noun, status: number): void => {
