@@ -1,7 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
 import { Container, type ContainerProps } from '@chakra-ui/react/container';
 
-/** Widths of a page's content: a form, a text to read, as wide as the header, or all of the window, for a photo. */
-const widths = { form: 'lg', text: '3xl', page: '8xl', window: 'none' } as const;
+/** Widths of a page: as wide as the header, or all of the window, for a photo. */
+const widths = { form: '8xl', text: '8xl', page: '8xl', window: 'none' } as const;
+
+/** Widest lines of a form and of a text to read, which begin where the header does. */
+const measures = { form: 'md', text: '44rem' } as const;
 
 /** Props of a page's frame. */
 export interface PageProps extends Omit<ContainerProps, 'width'> {
@@ -11,7 +15,11 @@ export interface PageProps extends Omit<ContainerProps, 'width'> {
 }
 
 /** The frame of a page's content; every page uses it, so that all share one left edge and one rhythm. */
-export function Page({ width = 'page', desk = false, ...props }: PageProps) {
+export function Page({ width = 'page', desk = false, children, ...props }: PageProps) {
   const py = desk ? { base: '4', md: '5' } : { base: '8', md: '12' };
-  return <Container maxW={widths[width]} px={{ base: '4', md: '8' }} py={py} {...props} />;
+  return (
+    <Container maxW={widths[width]} px={{ base: '4', md: '8' }} py={py} {...props}>
+      {width === 'form' || width === 'text' ? <Box maxW={measures[width]}>{children}</Box> : children}
+    </Container>
+  );
 }
