@@ -181,14 +181,9 @@ test.skipIf(!browserProgram)(
     expect(await page.getByRole('region', { name: /Színes/ }).count()).toBe(0);
     expect(await podium.getByRole('listitem').count()).toBe(3);
     expect(await podium.getByText('megosztott helyezés').count()).toBe(2);
-    // The whole ranking is a list with the same ties; whoever comes back from a photo is where they were.
+    // The whole ranking is a list with the same ties, on paper too.
     const places = page.getByRole('list', { name: 'Képek' }).getByRole('link');
     await places.nth(2).waitFor();
-    const opened = await places.nth(2).getAttribute('href');
-    await places.nth(2).click();
-    await page.waitForURL('**/show/**');
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')), patient).toBe(opened);
     await page.getByRole('heading', { name: 'Így számoltuk' }).waitFor();
     await axe(page);
     await page.emulateMedia({ media: 'print' });
