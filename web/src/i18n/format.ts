@@ -23,9 +23,10 @@ function lazily<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** An instant in words, which are not broken between day and month, nor before the zone. */
-const written = (format: Intl.DateTimeFormat, instant: Instant): string =>
-  format.format(new Date(instant)).replace(/ (?=\d\d?\.)|(?<=^\d\d?) | (?=[A-Z]{2})/g, '\u00a0');
+/** Written instants are not broken between day and month, nor before the zone. */
+const unbroken = (text: string): string => text.replace(/ (?=\d\d?\.)|(?<=^\d\d?) | (?=[A-Z]{2})/g, '\u00a0');
+
+const written = (format: Intl.DateTimeFormat, instant: Instant): string => unbroken(format.format(new Date(instant)));
 
 function formatters(locale: Locale) {
   // English as in Britain, as its texts are.
@@ -65,6 +66,9 @@ function formatters(locale: Locale) {
     date: (instant: Instant) => written(date(), instant),
     /** With hours and minutes, in the viewer's time zone or in the one that is named (IANA). */
     dateTime: (instant: Instant, timeZone?: string) => written(timeIn(timeZone, false), instant),
+    /** Two instants with what they share told once: `2026. május 1. 10:15–10:21`. In the viewer's time zone or in the one that is named (IANA). */
+    dateTimeRange: (from: Instant, to: Instant, timeZone?: string) =>
+      unbroken(timeIn(timeZone, false).formatRange(new Date(from), new Date(to))),
     /** In the viewer's time zone, which is named: for deadlines, and for what is compared with other clocks. */
     deadline: (instant: Instant) => written(timeIn(undefined, true), instant),
     /** In a time zone (IANA), which is named. */

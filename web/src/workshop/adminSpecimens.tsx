@@ -72,7 +72,23 @@ const entry = {
   objectType: 'competition',
   objectId: '7',
   label: 'Spring',
+  competitionNumber: 7,
+  competitionTitle: 'Spring',
+  before: null,
+  after: null,
 };
+
+/** So many photos, approved one after the other. */
+const approved = Array.from({ length: 52 }, (_, index) => ({
+  ...entry,
+  id: `approved ${index}`,
+  at: new Date(Date.parse(entry.at) - index * 7000).toISOString(),
+  action: 'image.moderated',
+  objectType: 'image',
+  objectId: String(index),
+  label: `Dusk ${index}`,
+  after: '{"moderation":"APPROVED"}',
+}));
 
 const rankChange = {
   imageNumber: 12,
@@ -141,6 +157,10 @@ export const adminSpecimens: Specimens = {
     {
       state: 'with what changed',
       show: () => <AuditList entries={[{ ...entry, before: '{"minPoint":1}', after: '{"minPoint":2}' }]} />,
+    },
+    {
+      state: 'a run, new, with its competition',
+      show: () => <AuditList entries={approved} ofCompetition isNew={() => true} />,
     },
   ],
   'admin/Card.tsx': [{ state: 'titled', show: () => <Card title="Mail">It goes out.</Card> }],

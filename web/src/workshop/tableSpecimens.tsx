@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { SearchField } from '../ui/SearchField.tsx';
 import { BulkBar, type BulkBarProps } from '../ui/table/BulkBar.tsx';
 import { DataTable } from '../ui/table/DataTable.tsx';
+import { FilterDay } from '../ui/table/FilterDay.tsx';
 import { FilterSelect } from '../ui/table/FilterSelect.tsx';
 import { ListBar } from '../ui/table/ListBar.tsx';
 import { Pager } from '../ui/table/Pager.tsx';
@@ -9,6 +10,7 @@ import { RowCards } from '../ui/table/RowCards.tsx';
 import { RowChoice } from '../ui/table/RowChoice.tsx';
 import { SavedViews } from '../ui/table/SavedViews.tsx';
 import type { DataTableProps } from '../ui/table/tableProps.ts';
+import { SkeletonRows } from '../ui/table/SkeletonRows.tsx';
 import { TableViewChoice } from '../ui/table/TableViewChoice.tsx';
 import { WideTable } from '../ui/table/WideTable.tsx';
 import type { Specimens } from './specimen.ts';
@@ -108,6 +110,11 @@ export const tableSpecimens: Specimens = {
   'table/WideTable.tsx': [
     { state: 'columns to choose', show: () => <WideTable {...tableOf(people)} view="workshop" /> },
   ],
+  'table/FilterDay.tsx': [
+    { state: 'any day', show: () => <FilterDay label="Day" value="" onChange={nothing} /> },
+    { state: 'a day', show: () => <FilterDay label="Day" value="2026-05-01" onChange={nothing} /> },
+  ],
+  'table/SkeletonRows.tsx': [{ state: 'rows that come', show: () => <SkeletonRows rows={3} /> }],
   'table/FilterSelect.tsx': [
     { state: 'everything', show: () => filter('') },
     { state: 'narrowed', show: () => filter('PENDING') },

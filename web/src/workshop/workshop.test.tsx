@@ -21,6 +21,8 @@ const notShown = [
   'Page.tsx',
   'PageHeading.tsx',
   'UnsavedChanges.tsx',
+  'admin/AuditChanges.tsx',
+  'admin/AuditLog.tsx',
   'admin/ChangedMeanwhile.tsx',
   'form/useVersioned.tsx',
   'robust/ExcludedNotice.tsx',

@@ -170,7 +170,6 @@ export const administrationLines: Record<string, Line> = {
   AdminDashboard: line(2),
   AdminEmail: line(1, { number: 7, page: 0, size: 20 }),
   AdminEmails: line(1, { ...listed, sort: 'CREATED_AT' }),
-  AdminHistory: line(1, { page: 0 }),
   // What waits, and the installation's zone.
   AdminPulse: line(2, { watch: [{ kind: 'TEMPLATE', id: 'results/hu' }] }),
   AdminTemplate: line(1, { id: 'ACTIVATION', locale: 'hu' }),
@@ -180,11 +179,11 @@ export const administrationLines: Record<string, Line> = {
   AdminUser: line(2, { number: 7 }),
   AdminUsers: line(1, { ...listed, sort: 'LAST_NAME' }),
   AdministeredCompetitionOf: line(2, { number: 7 }),
-  AuditSince: line(1, { from: '2026-05-01T10:00:00.000Z' }),
+  Administrators: line(1),
+  AuditLog: line(1, { page: 0, size: 50, competitionNumber: 7, filter: { actor: 'admin', objectType: 'IMAGE' } }),
   // How many take news, and the texts of administrators.
   BeforePublishing: line(2),
   CancelEmail: withInput({ id: '7' }),
-  CompetitionHistory: line(1, { competitionNumber: 7, page: 0 }),
   CompetitionList: line(1, { ...listed, sort: 'AWARD' }),
   CreateCompetition: withInput(content),
   CreateEmail: withInput(mail),

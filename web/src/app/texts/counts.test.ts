@@ -30,7 +30,7 @@ const neverOne: Record<string, string> = {
   'show.comments.tooLong': 'a limit of characters',
   'upload.counter': 'a limit of characters',
   'shell.form.tooLong': 'a limit of characters',
-  'admin.dashboard.inARow': 'acts in a row are several',
+  'admin.audit.times': 'what happened once is told without a number',
   'admin.dashboard.fairness.finding': 'the numbers of votes that are forecast begin at 3',
   'adminCompetitions.timeline.preset': 'the shortest preset has several weeks',
   'adminCompetitions.finding.overTime.shared': 'several days share the first place',

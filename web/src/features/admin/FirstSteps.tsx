@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { CircleCheck, Circle } from 'lucide-react';
@@ -13,45 +14,49 @@ import { useFirstStepsQuery, type FirstStepsQuery } from './generated/graphql.ts
 const areRulesWritten = (texts: FirstStepsQuery['staticTextPage']['items']) =>
   locales.every((locale) => texts.some((text) => text.key === 'rules.body' && text.locale === locale));
 
+/** What is done of the first steps; undefined until that is known, or where it cannot be read. */
+export function useFirstSteps() {
+  const { data, error } = useFirstStepsQuery({ fetchPolicy: 'cache-and-network' });
+  return { progress: data, isSettled: data !== undefined || error !== undefined };
+}
+
 /**
  * The first steps of an organiser of a new installation. They stay until each is done: there is a competition, the rules are
  * written in every language, and somebody else can help out.
  */
-export function FirstSteps() {
+export function FirstSteps({ progress }: { progress: FirstStepsQuery }) {
   const { t } = useTranslation();
-  const { data } = useFirstStepsQuery({ fetchPolicy: 'cache-and-network' });
-  if (!data) return null;
   const steps = [
     {
       key: 'competition',
       to: `${paths.admin.competitions()}?new=`,
-      isDone: data.adminCompetitionPage.pageInfo.totalItems > 0,
+      isDone: progress.adminCompetitionPage.pageInfo.totalItems > 0,
     },
     {
       key: 'rules',
       to: `${paths.admin.localization()}?key=rules.body`,
-      isDone: areRulesWritten(data.staticTextPage.items),
+      isDone: areRulesWritten(progress.staticTextPage.items),
     },
     {
       key: 'administrator',
       to: `${paths.admin.users()}?new=`,
-      isDone: data.userPage.pageInfo.totalItems > 1,
+      isDone: progress.userPage.pageInfo.totalItems > 1,
     },
   ] as const;
   if (steps.every(({ isDone }) => isDone)) return null;
   return (
     <Card title={t('admin.dashboard.stepsTitle')}>
-      <Stack as="ol" listStyleType="none" gap="4">
+      <SimpleGrid as="ol" listStyleType="none" columns={{ base: 1, lg: 3 }} gap="4">
         {steps.map(({ key, to, isDone }) => {
           const Icon = isDone ? CircleCheck : Circle;
           return (
-            <HStack as="li" key={key} gap="3" align="flex-start">
+            <HStack as="li" key={key} gap="3" align="stretch">
               <Icon
                 style={{ flexShrink: 0 }}
                 role="img"
                 aria-label={t(isDone ? 'admin.dashboard.stepDone' : 'admin.dashboard.stepOpen')}
               />
-              <Stack gap="2" align="flex-start">
+              <Stack gap="2" align="flex-start" justify="space-between" height="full">
                 <Text>{t(`admin.dashboard.step.${key}`)}</Text>
                 <Button asChild size="sm" variant={isDone ? 'outline' : 'solid'}>
                   <Link to={to}>{t(`admin.dashboard.stepGo.${key}`)}</Link>
@@ -60,7 +65,7 @@ export function FirstSteps() {
             </HStack>
           );
         })}
-      </Stack>
+      </SimpleGrid>
     </Card>
   );
 }

@@ -1,35 +1,37 @@
-import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberParam, useListState } from '../../routes/listState.ts';
-import { AuditList } from '../../ui/admin/AuditList.tsx';
+import { useFormat } from '../../i18n/format.ts';
+import { useUser } from '../../session/session.ts';
+import { AuditLog } from '../../ui/admin/AuditLog.tsx';
 import { Card } from '../../ui/admin/Card.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { LoadingState } from '../../ui/LoadingState.tsx';
-import { Pager } from '../../ui/table/Pager.tsx';
-import { useAdminHistoryQuery } from './generated/graphql.ts';
+import { useLastPulse } from '../../ui/admin/usePulse.ts';
+import { useTimeZone } from '../../ui/admin/useTimeZone.ts';
+import { noteVisit } from './lastVisit.ts';
 
-const shape = { page: numberParam(0) };
+/** When the viewer's visit before this one ended; null on the first, and before the server's clock is known. */
+function useLastVisit(userId: string | undefined): string | null {
+  const now = useLastPulse()?.pulse.now;
+  const [since, setSince] = useState<string | null>();
+  // Noted once: a second look at the same visit is told the same.
+  if (since === undefined && now !== undefined && userId) setSince(noteVisit(userId, now));
+  return since ?? null;
+}
 
-/** The audit log, newest first. */
+/** What has happened: the audit log, newest first. What others have done since the viewer's last visit is marked. */
 export function History() {
   const { t } = useTranslation();
-  const [{ page }, setState] = useListState(shape);
-  const { data, previousData, error, refetch } = useAdminHistoryQuery({
-    variables: { page },
-    fetchPolicy: 'cache-and-network',
-  });
-  const shown = (data ?? previousData)?.auditPage;
+  const format = useFormat();
+  const timeZone = useTimeZone();
+  const { id, username } = useUser();
+  const since = useLastVisit(id);
   return (
     <Card title={t('admin.dashboard.history')}>
-      {shown ? (
-        <Stack gap="4">
-          <AuditList entries={shown.items} />
-          <Pager place={shown.pageInfo} onPage={(next) => setState({ page: next })} />
-        </Stack>
-      ) : error ? (
-        <ErrorNotice error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState />
+      <AuditLog isNew={({ at, actor }) => since !== null && actor !== username && Date.parse(at) > Date.parse(since)} />
+      {since === null ? null : (
+        <Text textStyle="sm" color="fg.muted" mt="3">
+          {t('admin.dashboard.since', { time: format.dateTime(since, timeZone) })}
+        </Text>
       )}
     </Card>
   );

@@ -6,7 +6,7 @@ import { relativeTime } from '../../i18n/relativeTime.ts';
 import { paths } from '../../routes/paths.ts';
 import { Card } from '../../ui/admin/Card.tsx';
 import { useLastPulse, type Pulse } from '../../ui/admin/usePulse.ts';
-import { LoadingState } from '../../ui/LoadingState.tsx';
+import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useRunningEmailsQuery } from './generated/graphql.ts';
 
@@ -77,5 +77,5 @@ function Facts({ mail, runningEmails, now }: Pulse['pulse']) {
 export function MailHealth() {
   const { t } = useTranslation();
   const { pulse } = useLastPulse() ?? { pulse: null };
-  return <Card title={t('admin.dashboard.mail')}>{pulse ? <Facts {...pulse} /> : <LoadingState />}</Card>;
+  return <Card title={t('admin.dashboard.mail')}>{pulse ? <Facts {...pulse} /> : <SkeletonRows rows={2} />}</Card>;
 }

@@ -8,18 +8,21 @@ import { paths } from '../../routes/paths.ts';
 import { Card } from '../../ui/admin/Card.tsx';
 import { useLastPulse } from '../../ui/admin/usePulse.ts';
 import { useTimeZone } from '../../ui/admin/useTimeZone.ts';
-import { LoadingState } from '../../ui/LoadingState.tsx';
+import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useActiveCompetition } from './current/useActiveCompetition.ts';
+import type { Current } from './current/useActiveCompetition.ts';
 import { useSimilarPhotosQuery, useStuckEmailsQuery, useUnpublishedCompetitionsQuery } from './generated/graphql.ts';
 
 /** Scheduled campaigns that were not started, each with the reason; read again when something has changed. */
 function useStuckEmails(auditId: string | undefined) {
-  const { data, refetch } = useStuckEmailsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useStuckEmailsQuery({ fetchPolicy: 'cache-and-network' });
   useEffect(() => {
     if (auditId !== undefined) refetch().catch(() => undefined);
   }, [auditId, refetch]);
-  return data?.emailPage.items.filter(({ finding }) => finding) ?? [];
+  return {
+    stuck: data?.emailPage.items.filter(({ finding }) => finding) ?? [],
+    isSettled: data !== undefined || error !== undefined,
+  };
 }
 
 /** A draft that begins sooner than this waits for its publication, in milliseconds. */
@@ -27,33 +30,53 @@ const soon = 7 * 86_400_000;
 
 /** Drafts that begin within a week, or would have begun already. */
 function useDueDrafts(now: number) {
-  const { data } = useUnpublishedCompetitionsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error } = useUnpublishedCompetitionsQuery({ fetchPolicy: 'cache-and-network' });
   const drafts = data?.adminCompetitionPage.items ?? [];
-  return drafts.filter(({ competition }) => Date.parse(competition.competitionStart) - now < soon);
+  return {
+    drafts: drafts.filter(({ competition }) => Date.parse(competition.competitionStart) - now < soon),
+    isSettled: data !== undefined || error !== undefined,
+  };
 }
 
 /** How many pairs of photos of the current competition look alike; 0 where there is none, or none is known. */
-function useSimilarCount(): number {
-  const { competition } = useActiveCompetition();
-  const { data } = useSimilarPhotosQuery({
+function useSimilarCount({ competition, error: failure }: Current) {
+  const isAsked = Boolean(competition && !competition.ended);
+  const { data, error } = useSimilarPhotosQuery({
     variables: { competitionNumber: competition?.number ?? 0 },
-    skip: !competition || competition.ended,
+    skip: !isAsked,
     fetchPolicy: 'cache-and-network',
   });
-  return data?.similarPage.pageInfo.totalItems ?? 0;
+  const isKnown = competition !== undefined || failure !== undefined;
+  return {
+    similar: data?.similarPage.pageInfo.totalItems ?? 0,
+    isSettled: isKnown && (!isAsked || data !== undefined || error !== undefined),
+  };
+}
+
+/** What waits for an organiser. */
+export function useWaiting(current: Current) {
+  const { pulse } = useLastPulse() ?? { pulse: null };
+  const { stuck, isSettled: areMailsSettled } = useStuckEmails(pulse?.auditId);
+  const { drafts, isSettled: areDraftsSettled } = useDueDrafts(current.now);
+  const { similar, isSettled: isSimilarSettled } = useSimilarCount(current);
+  return {
+    pulse,
+    stuck,
+    drafts,
+    similar,
+    competitionNumber: current.competition?.number,
+    /** Whether all of it is known, or cannot be read. */
+    isSettled: areMailsSettled && areDraftsSettled && isSimilarSettled,
+  };
 }
 
 /** What waits for an organiser; each line leads to where it is done. */
-export function Waiting() {
+export function Waiting({ waiting }: { waiting: ReturnType<typeof useWaiting> }) {
   const { t } = useTranslation();
   const format = useFormat();
   const timeZone = useTimeZone();
-  const { pulse } = useLastPulse() ?? { pulse: null };
-  const stuck = useStuckEmails(pulse?.auditId);
-  const { competition, now } = useActiveCompetition();
-  const drafts = useDueDrafts(now);
-  const similar = useSimilarCount();
-  const pairs = `${paths.admin.competition(competition?.number ?? 0)}?tab=similar`;
+  const { pulse, stuck, drafts, similar, competitionNumber } = waiting;
+  const pairs = `${paths.admin.competition(competitionNumber ?? 0)}?tab=similar`;
   const lines = pulse
     ? [
         { to: paths.admin.queue('images'), text: t('admin.dashboard.images'), n: pulse.pendingImages },
@@ -65,7 +88,7 @@ export function Waiting() {
   return (
     <Card title={t('admin.dashboard.waits')}>
       {pulse === null ? (
-        <LoadingState />
+        <SkeletonRows rows={2} />
       ) : lines.length + stuck.length + drafts.length === 0 ? (
         <Text color="fg.muted">{t('admin.dashboard.nothing')}</Text>
       ) : (

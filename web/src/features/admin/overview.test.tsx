@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { startI18n } from '../../i18n/i18n.ts';
-import { renderRoutes } from '../../testing/render.tsx';
+import { session } from '../../session/session.ts';
+import { account, tokenUntil } from '../../testing/accounts.ts';
+import { deferred, renderRoutes, type Answers } from '../../testing/render.tsx';
 import { usePulse } from '../../ui/admin/usePulse.ts';
+import { noteVisit } from './lastVisit.ts';
 import { Component } from './route.tsx';
 
 /** Two of four days of voting have passed. */
@@ -32,6 +35,8 @@ interface Given {
   /** Ids of the campaigns that are being sent. */
   running?: readonly string[];
   /** Number of competitions and of administrators, and the texts over the shipped ones, as `locale key`. */
+  /** Entries of the audit log, by who made them and when. */
+  log?: readonly { actor: string; at: string }[];
   installation?: { competitions?: number; administrators?: number; texts?: readonly string[] };
 }
 
@@ -52,16 +57,20 @@ function Frame() {
 
 const Address = () => <output>{useLocation().pathname + useLocation().search}</output>;
 
-async function open({
-  phase = 'VOTING',
-  at = now,
-  votes = 200,
-  shares = [0.8, 0.4, 0.1],
-  drafts = [],
-  similar = 0,
-  running = [],
-  installation: { competitions = 1, administrators = 2, texts = writtenRules } = {},
-}: Given) {
+async function open(
+  {
+    phase = 'VOTING',
+    at = now,
+    votes = 200,
+    shares = [0.8, 0.4, 0.1],
+    drafts = [],
+    similar = 0,
+    running = [],
+    log = [],
+    installation: { competitions = 1, administrators = 2, texts = writtenRules } = {},
+  }: Given,
+  others: Answers = {},
+) {
   const statistics = {
     __typename: 'CompetitionStatistics',
     entries: 100,
@@ -150,8 +159,27 @@ async function open({
         },
       }),
       StuckEmails: () => ({ data: { emailPage: page('EmailPage', []) } }),
-      AdminHistory: () => ({ data: { auditPage: page('AuditPage', []) } }),
-      AuditSince: () => ({ data: { auditPage: page('AuditPage', []) } }),
+      AuditLog: () => ({
+        data: {
+          auditPage: page(
+            'AuditPage',
+            log.map((one, index) => ({
+              __typename: 'AuditEntry',
+              id: String(index),
+              action: 'competition.updated',
+              objectType: 'competition',
+              objectId: '7',
+              label: 'Lights',
+              competitionNumber: 7,
+              competitionTitle: 'Lights',
+              before: null,
+              after: null,
+              ...one,
+            })),
+          ),
+        },
+      }),
+      Administrators: () => ({ data: { userPage: page('UserPage', []) } }),
       FirstSteps: () => ({
         data: {
           adminCompetitionPage: page('AdminCompetitionPage', [], competitions),
@@ -165,9 +193,11 @@ async function open({
           userPage: page('UserPage', [], administrators),
         },
       }),
+      ...others,
     },
   );
-  await screen.findByText('Lights');
+  // Where something is late, the test waits.
+  if (!('StuckEmails' in others)) await screen.findByText('Lights');
   return shown;
 }
 
@@ -182,8 +212,9 @@ describe('the current competition', () => {
     const current = await card('The current competition');
     expect(current.getByText('today 80, yesterday 120')).toBeVisible();
     expect(current.getByText('today 1, yesterday 2')).toBeVisible();
-    expect(current.getByText(/^Then nobody can vote any more/)).toBeVisible();
-    expect(current.queryByRole('link', { name: 'Prepare the mail' })).toBeNull();
+    const next = await card('The next date');
+    expect(next.getByText(/^Then nobody can vote any more/)).toBeVisible();
+    expect(next.queryByRole('link', { name: 'Prepare the mail' })).toBeNull();
   });
 
   it.each([
@@ -192,7 +223,7 @@ describe('the current competition', () => {
   ])('in %s begins the mail that goes with the next date', async (phase, at, wanted) => {
     vi.setSystemTime(at);
     await open({ phase, at });
-    const link = (await card('The current competition')).getByRole('link', { name: 'Prepare the mail' });
+    const link = (await card('The next date')).getByRole('link', { name: 'Prepare the mail' });
     expect(queryOf(link)).toEqual({ new: '', competition: '7', ...wanted });
   });
 });
@@ -279,7 +310,14 @@ describe('what waits', () => {
   it('stands before all else', async () => {
     await open({});
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles.slice(0, 2)).toEqual(['Waiting for you', 'The current competition']);
+    expect(titles).toEqual([
+      'Waiting for you',
+      'The next date',
+      'Mail',
+      'The current competition',
+      'How evenly votes fall',
+      'Audit log',
+    ]);
   });
 
   it('says so when it is nothing', async () => {
@@ -296,4 +334,46 @@ describe('the mail', () => {
     expect(mail.getByRole('link', { name: 'The results are out' })).toHaveAttribute('href', '/admin/email/4');
     expect(mail.queryByText(/#/)).toBeNull();
   });
+});
+
+describe('the log', () => {
+  it('marks what others have done since the last visit', async () => {
+    // By the clock of the machine, which is later.
+    session.login(tokenUntil(Date.UTC(2100, 0, 1)), account({ administrator: true, username: 'anna' }));
+    noteVisit('5', '2026-05-11T09:00:00.000Z');
+    await open({
+      log: [
+        { actor: 'béla', at: '2026-05-12T11:00:00.000Z' },
+        { actor: 'anna', at: '2026-05-12T10:00:00.000Z' },
+        { actor: 'béla', at: '2026-05-11T08:00:00.000Z' },
+      ],
+    });
+    const log = await card('Audit log');
+    expect(
+      await log.findByText(/^A dot marks what others have done since .* \(11 May 2026 at 11:00\)\.$/),
+    ).toBeVisible();
+    const lines = log.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/changed.*/, ''));
+    expect(lines).toEqual(['new:béla ', 'anna ', 'béla ']);
+  });
+});
+
+describe('while it is read', () => {
+  it('shows nothing of what waits before all of it is known, so that nothing is pushed away', async () => {
+    const late = deferred({ data: { emailPage: page('EmailPage', []) } });
+    const shown = await open({ drafts: [{ id: '8', start: now }] }, { StuckEmails: () => late.promise });
+    await waitFor(() => expect(shown.calls.some(({ name }) => name === 'SimilarPhotos')).toBe(true));
+    expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
+    expect(screen.getAllByRole('status', { name: 'Loading…' })).not.toEqual([]);
+    late.release();
+    expect(await (await card('Waiting for you')).findByRole('link', { name: /Draft 8/ })).toBeVisible();
+    expect(screen.getByText('Lights')).toBeVisible();
+  });
+
+  it.each(['StuckEmails', 'UnpublishedCompetitions', 'SimilarPhotos', 'FirstSteps'])(
+    'does without what cannot be read: %s',
+    async (name) => {
+      await open({}, { [name]: () => ({ data: null, errors: [{ message: 'broken' }] }) });
+      expect(await screen.findByText('Lights')).toBeVisible();
+    },
+  );
 });

@@ -1,41 +1,51 @@
-import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ActiveCompetition } from './current/ActiveCompetition.tsx';
 import { Fairness } from './current/Fairness.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
+import { NextDate } from './current/NextDate.tsx';
+import { useActiveCompetition } from './current/useActiveCompetition.ts';
+import { FirstSteps, useFirstSteps } from './FirstSteps.tsx';
 import { History } from './History.tsx';
 import { MailHealth } from './MailHealth.tsx';
-import { SinceLast } from './SinceLast.tsx';
-import { Waiting } from './Waiting.tsx';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { useWaiting, Waiting } from './Waiting.tsx';
 
-/** What an organiser looks at every day: what waits, where the competition stands, whether mails go out, what changed. */
+/** What is looked at first stands side by side. */
+const columns = { base: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(16rem, 1fr))' };
+
+/**
+ * What an organiser looks at every day: what waits, where the competition stands, whether mails go out, what has happened. Its
+ * parts come together: none pushes another away.
+ */
 export function Component() {
   const { t } = useTranslation();
+  const current = useActiveCompetition();
+  const { refetch } = current;
+  const again = useCallback(() => void refetch(), [refetch]);
+  const waiting = useWaiting(current);
+  const { progress, isSettled } = useFirstSteps();
   return (
     <Page desk>
-      <Stack gap="8">
+      <Stack gap="6">
         <PageHeading>{t('admin.dashboard.title')}</PageHeading>
-        <FirstSteps />
-        {/* What waits is first; on wide screens the competition stands beside it, over both rows. */}
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-          templateRows={{ xl: 'auto 1fr' }}
-          gap="8"
-        >
-          <Waiting />
-          <Box gridColumn={{ xl: '2' }} gridRow={{ xl: '1 / span 2' }}>
-            <ActiveCompetition />
-          </Box>
-          <Stack gap="8">
-            <Fairness />
-            <MailHealth />
-          </Stack>
-        </Grid>
-        <SinceLast />
+        {isSettled && waiting.isSettled ? (
+          <>
+            {progress ? <FirstSteps progress={progress} /> : null}
+            <Grid templateColumns={columns} gap="6">
+              <Waiting waiting={waiting} />
+              {current.competition ? <NextDate competition={current.competition} onBoundary={again} /> : null}
+              <MailHealth />
+            </Grid>
+            <ActiveCompetition current={current} onAgain={again} />
+            <Fairness current={current} />
+          </>
+        ) : (
+          <OverviewSkeleton columns={columns} />
+        )}
         <History />
       </Stack>
     </Page>

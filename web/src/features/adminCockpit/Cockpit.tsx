@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import { useListState, wordParam } from '../../routes/listState.ts';
+import { AuditLog } from '../../ui/admin/AuditLog.tsx';
 import { DatesLine } from '../../ui/admin/DatesLine.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { FilesTab } from './FilesTab.tsx';
-import { HistoryTab } from './HistoryTab.tsx';
 import { ItemsTab } from './ItemsTab.tsx';
 import { ResultsTab } from './ResultsTab.tsx';
 import { SimilarTab } from './similar/SimilarTab.tsx';
@@ -101,7 +101,7 @@ function Part({
     case 'files':
       return <FilesTab item={item} />;
     case 'history':
-      return <HistoryTab competitionNumber={item.number} />;
+      return <AuditLog competitionNumber={item.number} />;
   }
 }
 

@@ -2,132 +2,151 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/format.ts';
-import { auditChanges, decisionOf, previewedRole, type AuditChange } from './auditChanges.ts';
-import { auditField, auditFields, auditValues, isInstant } from './auditFields.ts';
-import { auditVerbs } from './auditVerbs.ts';
+import { AuditChanges } from './AuditChanges.tsx';
+import { auditChanges } from './auditChanges.ts';
+import { auditField } from './auditFields.ts';
+import { useAuditSentences } from './auditWords.ts';
+import { foldedActs, type FoldedActs } from './foldedActs.ts';
 import type { AuditItemFragment } from './generated/graphql.ts';
-import { useTimeZone } from './useTimeZone.ts';
 
-const kinds = {
-  competition: 'competition',
-  image: 'image',
-  comment: 'comment',
-  account: 'account',
-  'static-text': 'staticText',
-  template: 'template',
-  email: 'email',
-  site: 'site',
-} as const;
-
-/** How fields and their values are told. */
-function useAuditWords() {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const timeZone = useTimeZone();
-  return {
-    fieldOf: (path: string): string | null => {
-      const field = auditField(path);
-      if (field === null) return null;
-      const name = Object.hasOwn(auditFields, field.name)
-        ? t(`admin.audit.fields.${field.name as keyof typeof auditFields}`)
-        : field.name;
-      return field.locale === null
-        ? name
-        : t('admin.audit.inLocale', { name, locale: t(`admin.audit.values.${field.locale}`) });
-    },
-    valueOf: (value: string | null): string => {
-      if (value === null || value === '') return t('admin.audit.nothing');
-      if (isInstant(value)) return format.dateTime(value, timeZone);
-      return Object.hasOwn(auditValues, value) ? t(`admin.audit.values.${value as keyof typeof auditValues}`) : value;
-    },
-  };
+/** Props of the list. */
+export interface AuditListProps {
+  /** Newest first. */
+  entries: readonly AuditItemFragment[];
+  /** Whether acts tell to which competition they belong. */
+  ofCompetition?: boolean;
+  /** Which entries are marked as new. */
+  isNew?: (entry: AuditItemFragment) => boolean;
 }
 
-const named = <Names extends Record<string, string>>(names: Names, key: string): Names[keyof Names] | 'other' =>
-  Object.hasOwn(names, key) ? (names[key] as Names[keyof Names]) : 'other';
+const line = {
+  display: 'grid',
+  gridTemplateColumns: { base: '1rem minmax(0, 1fr)', md: '1rem minmax(0, 1fr) auto' },
+  columnGap: '3',
+  alignItems: 'baseline',
+  py: '2',
+} as const;
 
-function Changes({ changes }: { changes: readonly AuditChange[] }) {
-  const { t } = useTranslation();
-  const { fieldOf, valueOf } = useAuditWords();
+const Summary = chakra('summary', {
+  base: {
+    ...line,
+    listStyle: 'none',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > svg': { alignSelf: 'center' },
+  },
+});
+
+const Details = chakra('details', { base: { '&[open] > summary > svg': { transform: 'rotate(90deg)' } } });
+
+/** A line of the log, which opens where there is more to be told. */
+function Line({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  if (!children)
+    return (
+      <Box {...line}>
+        <span />
+        {summary}
+      </Box>
+    );
   return (
-    <chakra.table width="full" textStyle="sm" mt="2">
-      <thead>
-        <chakra.tr textAlign="start" color="fg.muted">
-          {[t('admin.audit.field'), t('admin.audit.before'), t('admin.audit.after')].map((title) => (
-            <chakra.th key={title} scope="col" textAlign="start" fontWeight="medium" pe="4">
-              {title}
-            </chakra.th>
-          ))}
-        </chakra.tr>
-      </thead>
-      <tbody>
-        {changes.map(({ path, before, after }) => (
-          <tr key={path}>
-            <chakra.th scope="row" textAlign="start" fontWeight="normal" pe="4" verticalAlign="top">
-              {fieldOf(path)}
-            </chakra.th>
-            {[before, after].map((value, column) => (
-              <chakra.td
-                dir="auto"
-                key={column}
-                pe="4"
-                verticalAlign="top"
-                whiteSpace="pre-wrap"
-                overflowWrap="anywhere"
-              >
-                {valueOf(value)}
-              </chakra.td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </chakra.table>
+    <Details>
+      <Summary>
+        <ChevronRight aria-hidden size={16} />
+        {summary}
+      </Summary>
+      <Box ps="7" pb="3">
+        {children}
+      </Box>
+    </Details>
   );
 }
 
-function Entry({ entry }: { entry: AuditItemFragment }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const timeZone = useTimeZone();
-  const { at, actor, action, objectType, objectId, label, before, after } = entry;
-  const role = previewedRole(action, after);
-  const what = role
-    ? t(`admin.audit.role.${role}`)
-    : t(`admin.audit.kind.${named(kinds, objectType)}`, { label: label ?? objectId });
-  const decision = decisionOf(action, after);
-  const verb = named(auditVerbs, action.slice(action.indexOf('.') + 1));
+function Changes({ entry: { before, after } }: { entry: AuditItemFragment }) {
   const changes = auditChanges(before, after).filter(({ path }) => auditField(path) !== null);
+  return changes.length > 0 ? <AuditChanges changes={changes} /> : null;
+}
+
+const hasChanges = ({ before, after }: AuditItemFragment): boolean =>
+  auditChanges(before, after).some(({ path }) => auditField(path) !== null);
+
+const Time = chakra('time', {
+  base: { textStyle: 'sm', color: 'fg.muted', gridColumn: { base: '2', md: '3' }, fontVariantNumeric: 'tabular-nums' },
+});
+
+/** An entry within a run: what it is about, and when. */
+function Entry({ entry }: { entry: AuditItemFragment }) {
+  const { actOf, timeOf } = useAuditSentences();
+  const summary = (
+    <>
+      <Text as="span" textStyle="sm" overflowWrap="anywhere">
+        {actOf(entry)}
+      </Text>
+      <Time dateTime={entry.at}>{timeOf({ entries: [entry] })}</Time>
+    </>
+  );
   return (
-    <Box as="li" borderBottomWidth="1px" py="3">
-      <Text overflowWrap="anywhere">
-        <strong>{actor === 'system' ? t('admin.audit.system') : actor}</strong>{' '}
-        {decision ? t(`admin.audit.decided.${decision}`, { what }) : t(`admin.audit.verb.${verb}`, { what, action })}
+    <li>
+      <Line summary={summary}>{hasChanges(entry) ? <Changes entry={entry} /> : null}</Line>
+    </li>
+  );
+}
+
+function Acts({ acts, isNew, ofCompetition }: { acts: FoldedActs; isNew: boolean; ofCompetition: boolean }) {
+  const { t } = useTranslation();
+  const { actorOf, actsOf, timeOf } = useAuditSentences();
+  const [newest, ...others] = acts.entries;
+  const title = ofCompetition && newest.objectType !== 'competition' ? newest.competitionTitle : null;
+  const summary = (
+    <>
+      <Text as="span" overflowWrap="anywhere">
+        {isNew ? (
+          <Box as="span" display="inline-block" boxSize="2" me="2" mb="0.5" borderRadius="full" bg="accent.solid">
+            <VisuallyHidden>{t('admin.audit.new')}</VisuallyHidden>
+          </Box>
+        ) : null}
+        <strong>{actorOf(newest)}</strong> {actsOf(acts)}
+        {title ? (
+          <Box as="span" color="fg.muted">
+            {' · '}
+            <bdi>{title}</bdi>
+          </Box>
+        ) : null}
       </Text>
-      <Text as="time" display="block" textStyle="sm" color="fg.muted">
-        {format.dateTime(at, timeZone)}
-      </Text>
-      {changes.length > 0 ? (
-        <chakra.details mt="1">
-          <chakra.summary cursor="pointer" textStyle="sm" color="fg.muted" width="fit-content">
-            {t('admin.audit.changes')}
-          </chakra.summary>
-          <Changes changes={changes} />
-        </chakra.details>
-      ) : null}
+      <Time dateTime={newest.at}>{timeOf(acts)}</Time>
+    </>
+  );
+  return (
+    <Box as="li" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      <Line summary={summary}>
+        {others.length > 0 ? (
+          <Stack as="ul" gap="0" listStyleType="none">
+            {acts.entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </Stack>
+        ) : hasChanges(newest) ? (
+          <Changes entry={newest} />
+        ) : null}
+      </Line>
     </Box>
   );
 }
 
-/** Entries of the audit log as sentences, each with what it changed. */
-export function AuditList({ entries }: { entries: readonly AuditItemFragment[] }) {
+const never = () => false;
+
+/** Entries of the audit log as sentences: what one person did in a row is one line, which opens. */
+export function AuditList({ entries, ofCompetition = false, isNew = never }: AuditListProps) {
   const { t } = useTranslation();
   if (entries.length === 0) return <Text color="fg.muted">{t('admin.audit.empty')}</Text>;
   return (
     <Stack as="ul" gap="0" listStyleType="none" aria-label={t('admin.audit.list')}>
-      {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
+      {foldedActs(entries).map((acts) => (
+        <Acts key={acts.entries[0].id} acts={acts} isNew={acts.entries.some(isNew)} ofCompetition={ofCompetition} />
       ))}
     </Stack>
   );

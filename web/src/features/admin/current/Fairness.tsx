@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Table } from '@chakra-ui/react/table';
 import { Text } from '@chakra-ui/react/text';
@@ -7,16 +8,15 @@ import { Card } from '../../../ui/admin/Card.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { newEmail } from '../../../ui/admin/newEmail.ts';
 import { forecastOf, votesToCome } from './forecast.ts';
-import { useActiveCompetition } from './useActiveCompetition.ts';
+import type { Current } from './useActiveCompetition.ts';
 
 /** So many votes make a rank worth something, and so many of the photos should have them. */
 const enough = { votes: 3, share: 0.9 };
 
 /** How evenly votes fall while voting lasts, and where that leads: shares of the photos, no score and no photo. */
-export function Fairness() {
+export function Fairness({ current: { competition, now } }: { current: Current }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { competition, now } = useActiveCompetition();
   const statistics = competition?.statistics;
   if (!competition || !statistics || competition.phase !== 'VOTING' || competition.ended) return null;
   const { coverage, counted } = statistics;
@@ -28,17 +28,22 @@ export function Fairness() {
   const expected = atEnd?.find(({ votes }) => votes === enough.votes)?.share;
   return (
     <Card title={t('admin.dashboard.fairness.title')}>
-      <Stack gap="3">
-        <Text>
-          {expected === undefined
-            ? t('admin.dashboard.fairness.early')
-            : t('admin.dashboard.fairness.finding', { share: percent(expected), votes: enough.votes })}
-        </Text>
-        {expected !== undefined && expected < enough.share ? (
-          <TextLink to={newEmail({ competition: String(competition.number), group: 'ENTRANTS' })} width="fit-content">
-            {t('admin.dashboard.fairness.write')}
-          </TextLink>
-        ) : null}
+      <SimpleGrid columns={{ base: 1, lg: 2 }} columnGap="10" rowGap="4">
+        <Stack gap="3">
+          <Text>
+            {expected === undefined
+              ? t('admin.dashboard.fairness.early')
+              : t('admin.dashboard.fairness.finding', { share: percent(expected), votes: enough.votes })}
+          </Text>
+          {expected !== undefined && expected < enough.share ? (
+            <TextLink to={newEmail({ competition: String(competition.number), group: 'ENTRANTS' })} width="fit-content">
+              {t('admin.dashboard.fairness.write')}
+            </TextLink>
+          ) : null}
+          <Text textStyle="sm" color="fg.muted">
+            {t('admin.dashboard.fairness.how')}
+          </Text>
+        </Stack>
         <Table.Root size="sm">
           <Table.Caption srOnly>{t('admin.dashboard.fairness.caption')}</Table.Caption>
           <Table.Header>
@@ -64,10 +69,7 @@ export function Fairness() {
             ))}
           </Table.Body>
         </Table.Root>
-        <Text textStyle="sm" color="fg.muted">
-          {t('admin.dashboard.fairness.how')}
-        </Text>
-      </Stack>
+      </SimpleGrid>
     </Card>
   );
 }

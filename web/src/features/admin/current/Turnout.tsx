@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react/stack';
+import { Grid } from '@chakra-ui/react/grid';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { Numbers } from '../../../ui/admin/Numbers.tsx';
@@ -6,17 +6,23 @@ import { useTimeZone } from '../../../ui/admin/useTimeZone.ts';
 import { Columns } from '../../../ui/chart/Columns.tsx';
 import { shortDate } from '../../../ui/chart/shortDate.ts';
 import { recentDays } from './recentDays.ts';
-import { useActiveCompetition, type ActiveCompetition } from './useActiveCompetition.ts';
+import type { ActiveCompetition } from './useActiveCompetition.ts';
 
 /** Days that the small chart shows. */
 const shownDays = 14;
 
 /** How many take part, what came today beside yesterday, and the last two weeks: entries while they come in, then votes. */
-export function Turnout({ competition: { statistics, phase } }: { competition: ActiveCompetition }) {
+export function Turnout({
+  competition: { statistics, phase },
+  now,
+}: {
+  competition: ActiveCompetition;
+  /** Epoch milliseconds. */
+  now: number;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const timeZone = useTimeZone();
-  const { now } = useActiveCompetition();
   if (!statistics || Number.isNaN(now)) return null;
   const days = recentDays(statistics.perDay, now, timeZone, shownDays);
   const [yesterday, today] = days.slice(-2);
@@ -27,7 +33,7 @@ export function Turnout({ competition: { statistics, phase } }: { competition: A
     });
   const main = phase === 'UPLOADING' ? 'entries' : phase === 'VOTING' ? 'votes' : null;
   return (
-    <Stack gap="4">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="6">
       <Numbers
         items={[
           { label: t('admin.dashboard.entries'), value: statistics.entries, note: since('entries') },
@@ -40,11 +46,11 @@ export function Turnout({ competition: { statistics, phase } }: { competition: A
       {main ? (
         <Columns
           label={t(`admin.dashboard.recent.${main}`)}
-          height="12"
+          height="16"
           columns={days.map((day) => ({ name: shortDate(day.day, 'UTC', format.convention), value: day[main] }))}
           shown={(value) => format.number(value)}
         />
       ) : null}
-    </Stack>
+    </Grid>
   );
 }

@@ -4,13 +4,22 @@ import { useAdminDashboardQuery, type AdminDashboardQuery } from '../generated/g
 /** The competition that the dashboard is about. */
 export type ActiveCompetition = NonNullable<AdminDashboardQuery['activeCompetition']>;
 
-/** The current competition as the dashboard has read it, and the server's clock in epoch milliseconds. */
-export function useActiveCompetition() {
+/** What the dashboard has read of the current competition. */
+export interface Current {
+  /** Null where there is none, undefined before it is known. */
+  competition: ActiveCompetition | null | undefined;
+  /** The server's clock in epoch milliseconds; NaN before it is known. */
+  now: number;
+  error: Error | undefined;
+  refetch: () => Promise<unknown>;
+}
+
+/** The current competition, read for the parts of the page that are about it. */
+export function useActiveCompetition(): Current {
   const { data, error, refetch } = useAdminDashboardQuery({ fetchPolicy: 'cache-and-network' });
   const pulse = useLastPulse()?.pulse;
   const competition = data?.activeCompetition;
   return {
-    /** Null where there is none, undefined before it is known. */
     competition,
     now: Date.parse(pulse?.now ?? competition?.now ?? ''),
     error,

@@ -509,30 +509,6 @@ export type TurnoutQuery = {
   } | null;
 };
 
-export type CompetitionHistoryQueryVariables = Exact<{
-  competitionNumber: number;
-  page: number;
-}>;
-
-export type CompetitionHistoryQuery = {
-  auditPage: {
-    __typename: 'AuditPage';
-    items: Array<{
-      __typename: 'AuditEntry';
-      id: string;
-      at: string;
-      actor: string;
-      action: string;
-      objectType: string;
-      objectId: string;
-      label: string | null;
-      before: string | null;
-      after: string | null;
-    }>;
-    pageInfo: { __typename: 'NumberedPageInfo'; page: number; size: number; totalItems: number; totalPages: number };
-  };
-};
-
 export type OriginalsTotalQueryVariables = Exact<{
   number: number;
 }>;
@@ -1719,95 +1695,6 @@ export const TurnoutDocument = {
     },
   ],
 } as unknown as DocumentNode<TurnoutQuery, TurnoutQueryVariables>;
-export const CompetitionHistoryDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'CompetitionHistory' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'auditPage' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'competitionNumber' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'page' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-              },
-              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '20' } },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AuditItem' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'page' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'totalItems' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'totalPages' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AuditItem' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AuditEntry' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'actor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'objectType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'objectId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'label' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'before' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'after' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CompetitionHistoryQuery, CompetitionHistoryQueryVariables>;
 export const OriginalsTotalDocument = {
   kind: 'Document',
   definitions: [
@@ -1864,13 +1751,6 @@ type QueryArguments<TData, TVariables extends OperationVariables> =
     ? [options?: useQuery.Options<TData, TVariables>]
     : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];
 
-export const useCompetitionHistoryQuery = (
-  ...[options]: QueryArguments<CompetitionHistoryQuery, CompetitionHistoryQueryVariables>
-) =>
-  useQuery<CompetitionHistoryQuery, CompetitionHistoryQueryVariables>(
-    CompetitionHistoryDocument,
-    options as useQuery.Options<CompetitionHistoryQuery, CompetitionHistoryQueryVariables>,
-  );
 export const useDismissSimilarMutation = (
   options?: useMutation.Options<DismissSimilarMutation, DismissSimilarMutationVariables>,
 ) => useMutation<DismissSimilarMutation, DismissSimilarMutationVariables>(DismissSimilarDocument, options);

@@ -751,6 +751,8 @@ export type UserHistoryQuery = {
       objectType: string;
       objectId: string;
       label: string | null;
+      competitionNumber: number | null;
+      competitionTitle: string | null;
       before: string | null;
       after: string | null;
     }>;
@@ -1965,6 +1967,8 @@ export const UserHistoryDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'objectType' } },
           { kind: 'Field', name: { kind: 'Name', value: 'objectId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionTitle' } },
           { kind: 'Field', name: { kind: 'Name', value: 'before' } },
           { kind: 'Field', name: { kind: 'Name', value: 'after' } },
         ],

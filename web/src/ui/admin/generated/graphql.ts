@@ -5,6 +5,41 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which entries of the audit log; all of it must hold. */
+export type AuditFilterInput = {
+  /** Acts of this kind, e.g. `competition.status-changed`. */
+  action?: string | null | undefined;
+  /** What this person did, by the username of that time; `system` for the product itself. */
+  actor?: string | null | undefined;
+  /** From this instant on. */
+  from?: string | null | undefined;
+  /** What was done to the object with this id, or with this `AuditEntry.objectId`; goes with `objectType`. */
+  objectId?: string | null | undefined;
+  /** What was done to objects of this kind. */
+  objectType?: AuditObject | null | undefined;
+  /** Before this instant. */
+  to?: string | null | undefined;
+};
+
+/** Kind of an object that the audit log tells of. */
+export type AuditObject =
+  /** An account. */
+  | 'ACCOUNT'
+  /** A comment. */
+  | 'COMMENT'
+  /** A competition. */
+  | 'COMPETITION'
+  /** An e-mail campaign. */
+  | 'EMAIL'
+  /** An image. */
+  | 'IMAGE'
+  /** The site: its logo, and the address of its organisers. */
+  | 'SITE'
+  /** A text of the client. */
+  | 'STATIC_TEXT'
+  /** A mail template; its id is e.g. `results/hu`. */
+  | 'TEMPLATE';
+
 /** Something whose version is asked for. */
 export type WatchInput = {
   /** Its id; of a template its id and language as the audit log writes them, e.g. `results/hu`. */
@@ -35,8 +70,47 @@ export type AuditItemFragment = {
   objectType: string;
   objectId: string;
   label: string | null;
+  competitionNumber: number | null;
+  competitionTitle: string | null;
   before: string | null;
   after: string | null;
+};
+
+export type AuditLogQueryVariables = Exact<{
+  page: number;
+  size: number;
+  competitionNumber?: number | null | undefined;
+  filter?: AuditFilterInput | null | undefined;
+}>;
+
+export type AuditLogQuery = {
+  auditPage: {
+    __typename: 'AuditPage';
+    items: Array<{
+      __typename: 'AuditEntry';
+      id: string;
+      at: string;
+      actor: string;
+      action: string;
+      objectType: string;
+      objectId: string;
+      label: string | null;
+      competitionNumber: number | null;
+      competitionTitle: string | null;
+      before: string | null;
+      after: string | null;
+    }>;
+    pageInfo: { __typename: 'NumberedPageInfo'; page: number; size: number; totalItems: number; totalPages: number };
+  };
+};
+
+export type AdministratorsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AdministratorsQuery = {
+  userPage: {
+    __typename: 'AdminUserPage';
+    items: Array<{ __typename: 'AdminUser'; id: string; number: number; username: string }>;
+  };
 };
 
 export type AdminPulseQueryVariables = Exact<{
@@ -89,6 +163,8 @@ export const AuditItemFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'objectType' } },
           { kind: 'Field', name: { kind: 'Name', value: 'objectId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionTitle' } },
           { kind: 'Field', name: { kind: 'Name', value: 'before' } },
           { kind: 'Field', name: { kind: 'Name', value: 'after' } },
         ],
@@ -96,6 +172,174 @@ export const AuditItemFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AuditItemFragment, unknown>;
+export const AuditLogDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'AuditLog' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'AuditFilterInput' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'auditPage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'size' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'competitionNumber' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AuditItem' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'page' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalItems' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalPages' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AuditItem' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AuditEntry' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'actor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'objectType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'objectId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionTitle' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'before' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'after' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AuditLogQuery, AuditLogQueryVariables>;
+export const AdministratorsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Administrators' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'userPage' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '100' } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sort' },
+                value: { kind: 'EnumValue', value: 'USERNAME' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'administrator' },
+                      value: { kind: 'BooleanValue', value: true },
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdministratorsQuery, AdministratorsQueryVariables>;
 export const AdminPulseDocument = {
   kind: 'Document',
   definitions: [
@@ -187,8 +431,20 @@ type QueryArguments<TData, TVariables extends OperationVariables> =
     ? [options?: useQuery.Options<TData, TVariables>]
     : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];
 
+export const useAdministratorsQuery = (
+  ...[options]: QueryArguments<AdministratorsQuery, AdministratorsQueryVariables>
+) =>
+  useQuery<AdministratorsQuery, AdministratorsQueryVariables>(
+    AdministratorsDocument,
+    options as useQuery.Options<AdministratorsQuery, AdministratorsQueryVariables>,
+  );
 export const useAdminPulseQuery = (...[options]: QueryArguments<AdminPulseQuery, AdminPulseQueryVariables>) =>
   useQuery<AdminPulseQuery, AdminPulseQueryVariables>(
     AdminPulseDocument,
     options as useQuery.Options<AdminPulseQuery, AdminPulseQueryVariables>,
+  );
+export const useAuditLogQuery = (...[options]: QueryArguments<AuditLogQuery, AuditLogQueryVariables>) =>
+  useQuery<AuditLogQuery, AuditLogQueryVariables>(
+    AuditLogDocument,
+    options as useQuery.Options<AuditLogQuery, AuditLogQueryVariables>,
   );
