@@ -26,6 +26,8 @@ export interface TableRequest {
   locale: Locale;
   /** Which rows of a list, as its REST call takes it; all of them without one. */
   filter?: Record<string, unknown>;
+  /** Is told the size of what was saved. */
+  onSaved?: (bytes: number) => void;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface TableRequest {
 export async function fetchTable(
   path: string,
   name: string,
-  { format, locale, filter }: TableRequest,
+  { format, locale, filter, onSaved }: TableRequest,
 ): Promise<readonly Refusal[]> {
   const response = await fetch(`${path}.${format}`, {
     method: 'POST',
@@ -50,6 +52,8 @@ export async function fetchTable(
     }),
   });
   if (!response.ok) return [await refusalOf(response)];
-  saveFile(`${name}.${format}`, await response.blob(), tableTypes[format]);
+  const table = await response.blob();
+  saveFile(`${name}.${format}`, table, tableTypes[format]);
+  onSaved?.(table.size);
   return [];
 }

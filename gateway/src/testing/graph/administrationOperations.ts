@@ -184,6 +184,7 @@ export const administrationLines: Record<string, Line> = {
   // How many take news, and the texts of administrators.
   BeforePublishing: line(2),
   CancelEmail: withInput({ id: '7' }),
+  CategoryRanking: line(2, { number: 7, type: 'colour' }),
   CompetitionList: line(1, { ...listed, sort: 'AWARD' }),
   CreateCompetition: withInput(content),
   CreateEmail: withInput(mail),

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Download } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { session } from '../../session/session.ts';
@@ -11,9 +11,13 @@ import { ActionFailure } from '../../ui/ActionFailure.tsx';
 import { useTimeZone } from '../../ui/admin/useTimeZone.ts';
 import { useStage } from '../../ui/competition/useStage.ts';
 import { fetchTable } from '../../ui/fetchTable.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import type { Columns } from '../../ui/table/tableProps.ts';
 import { useAction } from '../../ui/useAction.ts';
 import type { AdministeredCompetitionFragment } from '../../ui/admin/competition/generated/graphql.ts';
 import { useOriginalsTotalQuery } from './generated/graphql.ts';
+import { useSavedFiles } from './savedFiles.ts';
+import { useTurnout } from './useTurnout.ts';
 
 /** Those that tell scores are there from the end of voting on (docs/product.md §3). */
 const tables = [
@@ -31,7 +35,14 @@ function Save({ label, text, disabled = false, onDownload }: SaveProps) {
   const action = useAction(onDownload);
   return (
     <Box>
-      <Button variant="outline" aria-label={label} disabled={disabled} loading={action.pending} onClick={action.run}>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={label}
+        disabled={disabled}
+        loading={action.pending}
+        onClick={action.run}
+      >
         <Download aria-hidden />
         {text}
       </Button>
@@ -49,42 +60,22 @@ interface SaveProps {
   onDownload: Parameters<typeof useAction>[0];
 }
 
-/** The name of a file, its buttons, and what is known of it. */
-function File({ name, known, children }: { name: string; known: ReactNode; children: ReactNode }) {
-  return (
-    <Box>
-      <Text mb="1">{name}</Text>
-      <HStack gap="2" wrap="wrap" align="flex-start">
-        {children}
-      </HStack>
-      {known ? (
-        <Text mt="1" textStyle="sm" color="fg.muted">
-          {known}
-        </Text>
-      ) : null}
-    </Box>
-  );
-}
-
 /**
  * The originals of a competition: a form, since the browser streams what it brings to the disk, and goes on when this page is
  * left. Whether it would be refused is asked before, since its answer opens beside this page.
  */
-function Originals({ competition }: { competition: number }) {
+function Originals({ competition, onSaved }: { competition: number; onSaved: () => void }) {
   const { t } = useTranslation();
-  const { locale, number } = useFormat();
+  const { locale } = useFormat();
   const form = useRef<HTMLFormElement>(null);
-  const { data, refetch } = useOriginalsTotalQuery({
-    variables: { number: competition },
-    fetchPolicy: 'cache-and-network',
-  });
-  const total = data?.adminCompetition?.originals;
+  const { refetch } = useOriginalsTotalQuery({ variables: { number: competition }, fetchPolicy: 'cache-first' });
   async function submit() {
     await refetch();
     const field = form.current?.elements.namedItem('token');
     // As it is now: it may have been renewed since the page was drawn.
     if (field instanceof HTMLInputElement) field.value = session.token() ?? '';
     form.current?.submit();
+    onSaved();
     return [];
   }
   return (
@@ -93,63 +84,131 @@ function Originals({ competition }: { competition: number }) {
         <input type="hidden" name="token" />
         <input type="hidden" name="locale" value={locale} />
       </form>
-      <File
-        name={t('adminCompetitions.files.originals')}
-        known={
-          total
-            ? t('adminCompetitions.files.total', {
-                count: total.files,
-                n: number(total.files),
-                size: number(total.bytes / 1_000_000, { maximumFractionDigits: 1 }),
-              })
-            : null
-        }
-      >
-        <Save
-          label={t('adminCompetitions.files.originalsZip')}
-          text={t('adminCompetitions.files.zip')}
-          onDownload={submit}
-        />
-      </File>
+      <Save
+        label={t('adminCompetitions.files.originalsZip')}
+        text={t('adminCompetitions.files.zip')}
+        onDownload={submit}
+      />
     </>
   );
 }
 
-/** The tables and originals of a competition. What is refused is told beside its button. */
+/** A file as its row tells of it. */
+interface FileRow {
+  key: (typeof tables)[number]['name'] | 'originals';
+  scored: boolean;
+  /** Null where it is known only when it is made. */
+  rows: number | null;
+  bytes: number | null;
+}
+
+/** The files with what is known of them before they are made. */
+function useFileRows(competition: number): { files: FileRow[]; saved: ReturnType<typeof useSavedFiles> } {
+  const saved = useSavedFiles(competition);
+  const { statistics } = useTurnout(competition);
+  const { data } = useOriginalsTotalQuery({ variables: { number: competition }, fetchPolicy: 'cache-and-network' });
+  const originals = data?.adminCompetition?.originals;
+  const rowsOf = { entries: statistics?.entries, comments: statistics?.comments } as Record<string, number | undefined>;
+  return {
+    files: [
+      ...tables.map(({ name, scored }) => ({
+        key: name,
+        scored,
+        rows: rowsOf[name] ?? null,
+        bytes: saved.saved[name]?.bytes ?? null,
+      })),
+      { key: 'originals', scored: false, rows: originals?.files ?? null, bytes: originals?.bytes ?? null },
+    ],
+    saved,
+  };
+}
+
+/** The tables and originals of a competition; each is made when it is saved. What is refused is told beside its button. */
 export function FilesTab({ item }: { item: AdministeredCompetitionFragment }) {
   const { t } = useTranslation();
-  const { locale, zoned } = useFormat();
+  const format = useFormat();
   const timeZone = useTimeZone();
   const { number, competition } = item;
   const { stage } = useStage(competition, nothing);
   const hasScores = stage === 'award' || stage === 'ended';
+  const { files, saved } = useFileRows(number);
+  const sizeOf = (bytes: number) =>
+    bytes < 1_000_000
+      ? format.number(bytes / 1000, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+      : format.number(bytes / 1_000_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  const columns: Columns<FileRow> = [
+    {
+      key: 'name',
+      title: t('adminCompetitions.files.name'),
+      cell: ({ key, scored }) => (
+        <>
+          {t(`adminCompetitions.files.${key}`)}
+          {scored && !hasScores ? (
+            <Text textStyle="sm" color="fg.muted" fontWeight="normal">
+              {t('adminCompetitions.files.after', { instant: format.zoned(competition.votingEnd, timeZone) })}
+            </Text>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      key: 'rows',
+      title: t('adminCompetitions.files.rows'),
+      numeric: true,
+      cell: ({ rows }) => (rows === null ? null : format.number(rows)),
+    },
+    {
+      key: 'size',
+      title: t('adminCompetitions.files.size'),
+      numeric: true,
+      cell: ({ bytes }) => (bytes === null ? null : sizeOf(bytes)),
+    },
+    {
+      key: 'saved',
+      title: t('adminCompetitions.files.saved'),
+      cell: ({ key }) => {
+        const at = saved.saved[key]?.at;
+        return at ? format.dateTime(at, timeZone) : null;
+      },
+    },
+    {
+      key: 'formats',
+      title: t('adminCompetitions.files.formats'),
+      action: true,
+      cell: ({ key, scored }) =>
+        key === 'originals' ? (
+          <Originals competition={number} onSaved={() => saved.note(key, null)} />
+        ) : (
+          <HStack gap="2" align="flex-start">
+            {(['xlsx', 'csv'] as const).map((one) => (
+              <Save
+                key={one}
+                label={t(`adminCompetitions.files.${one}Of`, { table: t(`adminCompetitions.files.${key}`) })}
+                text={t(`adminCompetitions.files.${one}`)}
+                disabled={scored && !hasScores}
+                onDownload={() =>
+                  fetchTable(`/download/competition/${number}/${key}`, `${key}-${number}`, {
+                    format: one,
+                    locale: format.locale,
+                    onSaved: (bytes) => saved.note(key, bytes),
+                  })
+                }
+              />
+            ))}
+          </HStack>
+        ),
+    },
+  ];
   return (
     <Stack gap="4">
       <Text color="fg.muted">{t('adminCompetitions.files.text')}</Text>
-      {tables.map(({ name, scored }) => (
-        <File
-          key={name}
-          name={t(`adminCompetitions.files.${name}`)}
-          known={
-            scored && !hasScores
-              ? t('adminCompetitions.files.after', { instant: zoned(competition.votingEnd, timeZone) })
-              : null
-          }
-        >
-          {(['xlsx', 'csv'] as const).map((format) => (
-            <Save
-              key={format}
-              label={t(`adminCompetitions.files.${format}Of`, { table: t(`adminCompetitions.files.${name}`) })}
-              text={t(`adminCompetitions.files.${format}`)}
-              disabled={scored && !hasScores}
-              onDownload={() =>
-                fetchTable(`/download/competition/${number}/${name}`, `${name}-${number}`, { format, locale })
-              }
-            />
-          ))}
-        </File>
-      ))}
-      <Originals competition={number} />
+      <DataTable
+        caption={t('adminCompetitions.files.caption')}
+        columns={columns}
+        rows={files}
+        keyOf={({ key }) => key}
+        empty=""
+      />
     </Stack>
   );
 }

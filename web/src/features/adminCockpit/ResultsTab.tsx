@@ -12,7 +12,7 @@ import type { Column } from '../../ui/table/tableProps.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { AdministeredCompetitionFragment } from '../../ui/admin/competition/generated/graphql.ts';
 import { hasRanks } from './ranking/hasRanks.ts';
-import { WhatIf } from './ranking/WhatIf.tsx';
+import { CategoryResults } from './ranking/CategoryResults.tsx';
 import { BarTable } from './BarTable.tsx';
 import type { TurnoutQuery } from './generated/graphql.ts';
 import { useTurnout } from './useTurnout.ts';
@@ -65,21 +65,20 @@ export function ResultsTab({
       cell: ({ result }) => (result.score === null ? t('admin.audit.nothing') : score(result.score)),
     },
     { key: 'votes', title: t('admin.dashboard.votes'), numeric: true, cell: ({ result }) => numberOf(result.votes) },
-    ...(hasRanks(competition)
-      ? [
-          {
-            key: 'whatIf',
-            title: t('adminCompetitions.ranking.ahead'),
-            action: true,
-            cell: ({ imageId, title }: Top) => (
-              <WhatIf competitionNumber={competitionNumber} imageId={imageId} title={title} />
-            ),
-          },
-        ]
-      : []),
   ];
   return (
     <Stack gap="8">
+      {competition.status === 'CANCELLED'
+        ? null
+        : competition.imageTypes.map(({ code, title }) => (
+            <CategoryResults
+              key={code}
+              competitionNumber={competitionNumber}
+              type={code}
+              title={format.text(title)}
+              hasWhatIf={hasRanks(competition)}
+            />
+          ))}
       <Stack gap="3">
         <Text fontWeight="medium">{t('adminCompetitions.results.top')}</Text>
         <DataTable

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
 import { logIn } from '../../testing/accounts.ts';
 import { renderRoutes, type Answers } from '../../testing/render.tsx';
@@ -7,11 +7,19 @@ import { FilesTab } from './FilesTab.tsx';
 
 beforeAll(() => startI18n('en'));
 afterEach(() => {
+  localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
+const statistics = {
+  __typename: 'CompetitionStatistics',
+  ...{ entries: 12, entrants: 4, voters: 3, votes: 20, comments: 5 },
+  ...{ perDay: [], perHour: [], perPoint: [], perType: [], coverage: [], topImages: [] },
+};
+
 const total: Answers = {
+  Turnout: () => ({ data: { competition: { __typename: 'Competition', id: '7', number: 7, statistics } } }),
   OriginalsTotal: () => ({
     data: {
       adminCompetition: {
@@ -47,6 +55,34 @@ describe('the files of a competition', () => {
     expect(path).toBe('/download/competition/7/entries.csv');
     expect(String(body)).toBe(String(new URLSearchParams({ token: shown.token, locale: 'en' })));
     expect(screen.queryByRole('alert')).toBeNull();
+    // What was saved is told, also to who comes back.
+    const row = () => screen.getByRole('row', { name: /^Entries/ });
+    await waitFor(() => expect(within(row()).getAllByRole('cell')[1]).toHaveTextContent('0 kB'));
+    expect(within(row()).getAllByRole('cell')[2]).toHaveTextContent(/\d{4} at \d\d:\d\d/);
+    cleanup();
+    open();
+    expect(within(row()).getAllByRole('cell')[2]).toHaveTextContent(/\d{4} at \d\d:\d\d/);
+  });
+
+  it('tell their rows and sizes as far as these are known before they are made', async () => {
+    localStorage.setItem('photo-competition.saved-files.7', '{"people":{"at":"never"},"votes":3,"comments":null}');
+    open();
+    await screen.findByText('3 MB');
+    await screen.findByText('12');
+    const cells = screen.getAllByRole('row').map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .slice(0, 3)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cells.slice(1)).toEqual([
+      ['12', '', ''],
+      ['', '', ''],
+      ['5', '', ''],
+      ['', '', ''],
+      ['', '', ''],
+      ['2', '3 MB', ''],
+    ]);
   });
 
   it('say on the page why one is refused', async () => {
@@ -87,7 +123,7 @@ describe('the files of a competition', () => {
           ? { errors: [{ message: 'Not yours.', extensions: { code: 'FORBIDDEN' } }] }
           : (total['OriginalsTotal']?.(variables) ?? {}),
     });
-    await screen.findByText('2 files, 3 MB');
+    await screen.findByText('3 MB');
     await press(shown, 'Original photos (ZIP)');
     await waitFor(() => expect(submit).toHaveBeenCalledOnce());
     const [form] = submit.mock.contexts as HTMLFormElement[];

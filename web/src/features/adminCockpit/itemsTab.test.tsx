@@ -170,7 +170,7 @@ describe('what is done to many photos', () => {
     const dialog = () => screen.findByRole('dialog', { name: verb });
     expect(within(await dialog()).getByText(says)).toBeVisible();
     const table = await within(await dialog()).findByRole('table', { name: 'How the ranking would change' });
-    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Photo 41–1–');
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Photo 41 → –1 → –');
     await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
     expect(sent).toEqual([]);
     await press(verb);

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import type { AdministeredCompetitionFragment } from '../../ui/admin/competition/generated/graphql.ts';
+import { competition, image } from '../../ui/competition/testing/competitionData.ts';
 import { itemOf } from '../../ui/admin/competition/testing/competitionData.ts';
 import { ResultsTab } from './ResultsTab.tsx';
 
@@ -14,6 +15,14 @@ const top = {
   title: 'Dawn',
   result: { __typename: 'ImageResult', score: 4.5, points: 9, votes: 2, rank: 1, overallRank: 1 },
 };
+/** Two share the third place; the last has no votes. */
+const ranked = [1, 2, 3, 3, 5, null].map((rank, index) =>
+  image(index + 1, {
+    title: `Photo ${index + 1}`,
+    author: { __typename: 'User', id: '9', firstName: 'Anna', lastName: 'Nagy' },
+    result: { __typename: 'ImageResult', score: 4.5, votes: rank === 1 ? 1 : 2, rank, overallRank: rank },
+  }),
+);
 const robustness = {
   __typename: 'Robustness',
   rounds: 1000,
@@ -56,9 +65,21 @@ function open(competition: Partial<AdministeredCompetitionFragment['competition'
   const item = itemOf({}, { status: 'PUBLISHED', phase: 'AWARD', ...competition });
   return renderRoutes([{ path: '/', element: <ResultsTab item={item} /> }], '/', {
     Turnout: () => ({ data: { competition: { __typename: 'Competition', id: '7', number: 7, statistics } } }),
+    CategoryRanking: ({ type }) => ({
+      data: {
+        competition: {
+          __typename: 'Competition',
+          id: '7',
+          number: 7,
+          images: { __typename: 'ImageConnection', nodes: type === 'colour' ? ranked : [] },
+        },
+      },
+    }),
     RankingWithout: () => {
       const ranks = { rankBefore: 1, rankAfter: null, overallRankBefore: 1, overallRankAfter: null };
-      const rankingWithout = [{ __typename: 'RankChange', imageId: '1', imageNumber: 1, title: 'Dawn', ...ranks }];
+      const rankingWithout = [
+        { __typename: 'RankChange', imageId: '1', imageNumber: 1, title: 'Dawn', type: 'colour', ...ranks },
+      ];
       return { data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', number: 7, rankingWithout } } };
     },
     Robustness: () => ({ data: { competition: { __typename: 'Competition', id: '7', number: 7, robustness } } }),
@@ -74,18 +95,40 @@ describe('the results in the cockpit', () => {
     expect(screen.getAllByRole('link', { name: 'Dawn' })).toHaveLength(2);
   });
 
+  it('show those on the podium of each category with their pictures, also where they share a place', async () => {
+    const types = competition().imageTypes as AdministeredCompetitionFragment['competition']['imageTypes'];
+    open({ imageTypes: types });
+    const colour = within(await screen.findByRole('region', { name: 'Colour' }));
+    const places = await colour.findAllByRole('listitem');
+    expect(places.map((place) => within(place).getByRole('link').textContent)).toEqual([
+      'Photo 1',
+      'Photo 2',
+      'Photo 3',
+      'Photo 4',
+    ]);
+    expect(places[0]).toHaveTextContent('1.Photo 1Anna Nagy · score 4.50, 1 vote');
+    expect(places[3]).toHaveTextContent('3.Photo 4');
+    const mono = within(screen.getByRole('region', { name: 'Monochrome' }));
+    expect(await mono.findByText('There were no votes.')).toBeVisible();
+    expect(mono.queryByRole('combobox')).toBeNull();
+  });
+
   it('show what a disqualification would do, as a look only, and where it can be done', async () => {
     const { user, calls } = open({});
-    await user.click(await screen.findByRole('button', { name: 'What if it were disqualified? Dawn' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'If Dawn were disqualified' }));
-    expect(dialog.getByText('Only a look: nothing is changed by it.')).toBeVisible();
-    const table = await dialog.findByRole('table', { name: 'How the ranking would change' });
-    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Dawn1–1–');
-    expect(dialog.getByRole('link', { name: /^To the photo in the list/ })).toHaveAttribute(
+    const colour = within(await screen.findByRole('region', { name: 'Colour' }));
+    const choice = await colour.findByRole('combobox', { name: 'What if it were disqualified?' });
+    expect(calls.map(({ name }) => name)).not.toContain('RankingWithout');
+    await user.selectOptions(choice, '2. Photo 2');
+    const table = await colour.findByRole('table', { name: 'How the ranking would change' });
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Dawn1 → –1 → –');
+    expect(calls.findLast(({ name }) => name === 'RankingWithout')?.variables).toEqual({ number: 7, imageIds: ['2'] });
+    expect(colour.getByText(/^Only a look: nothing is changed by it./)).toBeVisible();
+    expect(colour.getByRole('link', { name: /^To the photo in the list/ })).toHaveAttribute(
       'href',
-      '/admin/competition/7?q=Dawn',
+      '/admin/competition/7?q=Photo+2',
     );
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.selectOptions(choice, 'choose a photo');
+    await waitFor(() => expect(colour.queryByRole('table')).toBeNull());
     expect(calls.map(({ name }) => name)).not.toContain('ModerateImages');
   });
 
@@ -94,7 +137,7 @@ describe('the results in the cockpit', () => {
     [{ phase: 'NOT_STARTED', ended: true }, false],
   ] as const)('say who sees them for as long as that is so: %o', async (competition, isSaid) => {
     open(competition);
-    await screen.findByRole('button', { name: /^What if/ });
+    await screen.findByRole('combobox', { name: /^What if/ });
     expect(screen.queryByText(/^Until the day of the results/) !== null).toBe(isSaid);
   });
 

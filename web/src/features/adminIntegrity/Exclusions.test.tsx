@@ -109,7 +109,7 @@ describe('excluding the ballots of a group on a photo', () => {
     await press('Exclude these ballots… (Dawn)');
     const dialog = within(await screen.findByRole('dialog', { name: 'Exclude ballots: Dawn' }));
     expect(dialog.getByText(/group A has cast on this photo, 19/)).toBeVisible();
-    expect(dialog.getByRole('table')).toHaveTextContent('Dawn1414');
+    expect(dialog.getByRole('table')).toHaveTextContent('Dawn1 → 4▼3down by 31 → 4▼3down by 3');
     await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
     expect(await dialog.findByText('Please write something here.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /What has led to it/ }), 'Alike.');

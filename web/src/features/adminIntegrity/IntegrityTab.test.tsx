@@ -107,7 +107,7 @@ describe('the integrity of a competition', () => {
     expect(row).toHaveTextContent(/Dawn.*higher.*17.*0\.8.*4\.9.*3\.1/);
     const ranks = within(screen.getByRole('table', { name: 'How the ranking would change' }));
     const rows = ranks.getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows.slice(1)).toEqual(['Dawn1414', 'Dusk2121']);
+    expect(rows.slice(1)).toEqual(['Dawn1 → 4▼3down by 31 → 4▼3down by 3', 'Dusk2 → 1▲1up by 12 → 1▲1up by 1']);
   });
 
   it('asks for names when told to, and not before', async () => {

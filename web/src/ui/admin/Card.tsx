@@ -6,14 +6,7 @@ import { useId, type ReactNode } from 'react';
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Box
-      as="section"
-      aria-labelledby={id}
-      borderWidth="1px"
-      borderRadius="l3"
-      bg="bg.panel"
-      p={{ base: '4', md: '6' }}
-    >
+    <Box as="section" aria-labelledby={id} borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '4', md: '6' }}>
       <Heading id={id} as="h2" size="lg" fontWeight="medium" mb="4">
         {title}
       </Heading>

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../graph/failure.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
-import { LoadingState } from '../../../ui/LoadingState.tsx';
+import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { RankChanges } from '../../../ui/admin/ranking/RankChanges.tsx';
 import { useRankingWithoutQuery } from './generated/graphql.ts';
 
@@ -14,10 +14,12 @@ export interface RankPreviewProps {
   competitionNumber: number;
   /** Images that would no longer be counted. */
   imageIds: readonly string[];
+  /** Only of this category. */
+  type?: string;
 }
 
 /** The ranks before and after images are taken out; nothing while there are no ranks to be seen. */
-export function RankPreview({ competitionNumber, imageIds }: RankPreviewProps) {
+export function RankPreview({ competitionNumber, imageIds, type }: RankPreviewProps) {
   const { t } = useTranslation();
   const isTooMany = imageIds.length > most;
   const { data, loading, error } = useRankingWithoutQuery({
@@ -28,7 +30,7 @@ export function RankPreview({ competitionNumber, imageIds }: RankPreviewProps) {
   });
   if (isTooMany) return <Text>{t('adminCompetitions.ranking.tooMany', { n: most })}</Text>;
   const changes = data?.adminCompetition?.rankingWithout;
-  if (changes) return <RankChanges changes={changes} />;
-  if (loading) return <LoadingState minHeight="24" />;
+  if (changes) return <RankChanges changes={changes.filter((one) => type === undefined || one.type === type)} />;
+  if (loading) return <SkeletonRows rows={3} />;
   return error && failureOf(error).code !== 'CONFLICT' ? <ErrorNotice error={error} /> : null;
 }

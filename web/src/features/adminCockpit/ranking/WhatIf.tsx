@@ -1,68 +1,60 @@
-import { isolated } from '@photo-competition/schema/direction';
-import { Button } from '@chakra-ui/react/button';
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
+import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../routes/paths.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import type { RankedPhotoFragment } from './generated/graphql.ts';
 import { RankPreview } from './RankPreview.tsx';
 
 /** Longest search of the list of photos. */
 const longestSearch = 100;
 
-/** Props of the button. */
+/** Props of the choice. */
 export interface WhatIfProps {
   competitionNumber: number;
-  imageId: string;
-  title: string;
+  /** Code of the category. */
+  type: string;
+  /** Those that can be thought away, by rank. */
+  photos: readonly RankedPhotoFragment[];
 }
 
-/** A button that shows the ranks before and after a disqualification: a look that changes nothing. */
-export function WhatIf({ competitionNumber, imageId, title }: WhatIfProps) {
+/** The ranks of a category before and after one of its first photos is disqualified: a look that changes nothing. */
+export function WhatIf({ competitionNumber, type, photos }: WhatIfProps) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  const search = new URLSearchParams({ q: title.slice(0, longestSearch) });
+  const [id, setId] = useState('');
+  const chosen = photos.find((photo) => photo.id === id);
+  const search = new URLSearchParams({ q: chosen?.title.slice(0, longestSearch) ?? '' });
   return (
-    <Dialog.Root
-      open={isOpen}
-      lazyMount
-      unmountOnExit
-      placement="center"
-      scrollBehavior="inside"
-      onOpenChange={({ open }) => setOpen(open)}
-    >
-      <Dialog.Trigger asChild>
-        <Button size="sm" variant="outline" aria-label={`${t('adminCompetitions.ranking.whatIf')} ${isolated(title)}`}>
-          {t('adminCompetitions.ranking.whatIf')}
-        </Button>
-      </Dialog.Trigger>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t('adminCompetitions.ranking.without', { title })}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Stack gap="4">
-                <Text>{t('adminCompetitions.ranking.look')}</Text>
-                <RankPreview competitionNumber={competitionNumber} imageIds={[imageId]} />
-                <TextLink to={`${paths.admin.competition(competitionNumber)}?${search}`} width="fit-content">
-                  {t('adminCompetitions.ranking.toPhoto')}
-                </TextLink>
-              </Stack>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={() => setOpen(false)}>
-                {t('shell.form.close')}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Stack gap="3" maxW="3xl">
+      <Box maxW="sm">
+        <SelectField
+          filter
+          label={t('adminCompetitions.ranking.whatIf')}
+          value={chosen ? id : ''}
+          onChange={({ target }) => setId(target.value)}
+        >
+          <option value="">{t('adminCompetitions.ranking.nobody')}</option>
+          {photos.map(({ id: photo, title, result }) => (
+            <option key={photo} value={photo}>
+              {result?.rank}. {title}
+            </option>
+          ))}
+        </SelectField>
+      </Box>
+      {chosen ? (
+        <>
+          <RankPreview competitionNumber={competitionNumber} imageIds={[chosen.id]} type={type} />
+          <Text textStyle="sm" color="fg.muted">
+            {t('adminCompetitions.ranking.look')}{' '}
+            <TextLink to={`${paths.admin.competition(competitionNumber)}?${search}`}>
+              {t('adminCompetitions.ranking.toPhoto')}
+            </TextLink>
+          </Text>
+        </>
+      ) : null}
+    </Stack>
   );
 }

@@ -194,7 +194,7 @@ describe('a similar pair', () => {
       const rows = within(await dialog.findByRole('table', { name: 'How the ranking would change' })).getAllByRole(
         'row',
       );
-      expect(rows.map(({ textContent }) => textContent)[1]).toBe('Photo 21–1–');
+      expect(rows.map(({ textContent }) => textContent)[1]).toBe('Photo 21 → –1 → –');
       // The keys of the pair are letters in the field.
       const reason = dialog.getByRole('textbox');
       expect(reason).toHaveValue('The same photo as #1.');

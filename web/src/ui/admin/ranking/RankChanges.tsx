@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
-import { useIsWide } from '../../useIsWide.ts';
 
 /** The ranks of a photo before and after something is thought away. */
 export interface RankChangeRow {
@@ -15,30 +15,41 @@ export interface RankChangeRow {
   overallRankAfter: number | null;
 }
 
+/** How far a rank moves: an arrow for the eye, words for whoever listens. */
+function Move({ by }: { by: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const n = format.number(Math.abs(by));
+  return (
+    <Box as="span" display="inline-block" ms="2" color={by > 0 ? 'fg.success' : 'fg.error'}>
+      <span aria-hidden>
+        {by > 0 ? '▲' : '▼'}
+        {n}
+      </span>
+      <VisuallyHidden>{t(`adminCompetitions.ranking.${by > 0 ? 'up' : 'down'}`, { n })}</VisuallyHidden>
+    </Box>
+  );
+}
+
+function Ranks({ before, after }: { before: number | null; after: number | null }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const rank = (value: number | null) => (value === null ? t('admin.audit.nothing') : format.number(value));
+  return (
+    <Table.Cell textAlign="end" whiteSpace="nowrap">
+      {before === after ? rank(after) : `${rank(before)} → ${rank(after)}`}
+      {before !== null && after !== null && before !== after ? <Move by={before - after} /> : null}
+    </Table.Cell>
+  );
+}
+
 /** Photos whose rank changes, in a table. */
 export function RankChanges({ changes }: { changes: readonly RankChangeRow[] }) {
   const { t } = useTranslation();
-  const format = useFormat();
-  const isWide = useIsWide();
   const differing = changes.filter(
     (one) => one.rankBefore !== one.rankAfter || one.overallRankBefore !== one.overallRankAfter,
   );
   if (differing.length === 0) return <Text>{t('adminCompetitions.ranking.same')}</Text>;
-  const rank = (value: number | null) => (value === null ? t('admin.audit.nothing') : format.number(value));
-  const kinds = [
-    { title: t('adminCompetitions.ranking.inCategory'), before: 'rankBefore', after: 'rankAfter' },
-    { title: t('adminCompetitions.ranking.overall'), before: 'overallRankBefore', after: 'overallRankAfter' },
-  ] as const;
-  // On phones there is no room for four columns of numbers.
-  const columns = isWide
-    ? kinds.flatMap(({ title, before, after }) => [
-        { title, shown: (row: RankChangeRow) => rank(row[before]) },
-        { title: t('adminCompetitions.ranking.after'), shown: (row: RankChangeRow) => rank(row[after]) },
-      ])
-    : kinds.map(({ title, before, after }) => ({
-        title,
-        shown: (row: RankChangeRow) => `${rank(row[before])} → ${rank(row[after])}`,
-      }));
   return (
     <Box
       overflowX="auto"
@@ -55,9 +66,9 @@ export function RankChanges({ changes }: { changes: readonly RankChangeRow[] }) 
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader scope="col">{t('adminCompetitions.entries.photo')}</Table.ColumnHeader>
-            {columns.map(({ title }, index) => (
-              <Table.ColumnHeader key={index} scope="col" textAlign="end">
-                {title}
+            {(['inCategory', 'overall'] as const).map((kind) => (
+              <Table.ColumnHeader key={kind} scope="col" textAlign="end">
+                {t(`adminCompetitions.ranking.${kind}`)}
               </Table.ColumnHeader>
             ))}
           </Table.Row>
@@ -68,11 +79,8 @@ export function RankChanges({ changes }: { changes: readonly RankChangeRow[] }) 
               <Table.ColumnHeader dir="auto" scope="row" fontWeight="medium" bg="transparent" minW={{ md: '28' }}>
                 {row.title}
               </Table.ColumnHeader>
-              {columns.map(({ shown }, index) => (
-                <Table.Cell key={index} textAlign="end" whiteSpace="nowrap">
-                  {shown(row)}
-                </Table.Cell>
-              ))}
+              <Ranks before={row.rankBefore} after={row.rankAfter} />
+              <Ranks before={row.overallRankBefore} after={row.overallRankAfter} />
             </Table.Row>
           ))}
         </Table.Body>
