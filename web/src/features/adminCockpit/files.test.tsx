@@ -14,8 +14,17 @@ afterEach(() => {
 
 const statistics = {
   __typename: 'CompetitionStatistics',
-  ...{ entries: 12, entrants: 4, voters: 3, votes: 20, comments: 5 },
-  ...{ perDay: [], perHour: [], perPoint: [], perType: [], coverage: [], topImages: [] },
+  entries: 12,
+  entrants: 4,
+  voters: 3,
+  votes: 20,
+  comments: 5,
+  perDay: [],
+  perHour: [],
+  perPoint: [],
+  perType: [],
+  coverage: [],
+  topImages: [],
 };
 
 const total: Answers = {

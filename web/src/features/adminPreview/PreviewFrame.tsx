@@ -89,8 +89,8 @@ const Window = chakra('iframe', {
 export function PreviewFrame({ caption, isSample, screen, ...props }: PreviewFrameProps) {
   const { t } = useTranslation();
   const { frame, first, isReady } = useFrame(props);
-  const { width, height } = screens[screen];
-  const { box, scale, overflows } = useRoom(width);
+  const { width } = screens[screen];
+  const { box, scale, height, overflows } = useRoom(screens[screen]);
   return (
     <Box
       as="section"
@@ -101,7 +101,7 @@ export function PreviewFrame({ caption, isSample, screen, ...props }: PreviewFra
       overflow="hidden"
       bg="bg.muted"
     >
-      <Box bg={danger} color="white" px="3" py="2" display="flex" flexWrap="wrap" columnGap="3" alignItems="center">
+      <Box bg={danger} color="white" px="3" py="1" display="flex" flexWrap="wrap" columnGap="3" alignItems="center">
         <HStack gap="2" flexShrink={{ md: '0' }}>
           <Eye aria-hidden size={18} />
           <strong>{t('adminCompetitions.preview.banner')}</strong>

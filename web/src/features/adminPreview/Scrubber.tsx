@@ -1,7 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Input } from '@chakra-ui/react/input';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
@@ -9,7 +12,6 @@ import type { CompetitionTimesFragment } from '../../ui/competition/generated/gr
 import { boundaries } from '../../ui/competition/stage.ts';
 import { wholeSecond } from '../../ui/competition/useServerNow.ts';
 import { StageBadge } from '../../ui/competition/StageBadge.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
 import { fromLocalField } from '../../ui/form/zonedTime.ts';
 import { phaseColors } from '../../ui/admin/competition/phaseColors.ts';
 import { localSecond, useInstantText } from './instantText.ts';
@@ -36,7 +38,7 @@ const Slider = chakra('input', {
     display: 'block',
     width: 'full',
     // As large as a finger.
-    height: '11',
+    height: { base: '11', md: '6' },
     appearance: 'none',
     bg: 'transparent',
     cursor: 'pointer',
@@ -67,7 +69,7 @@ function Phases({ times, instant, now }: Pick<ScrubberProps, 'times' | 'instant'
   });
   return (
     <Box aria-hidden mx={inset}>
-      <Box position="relative" height="6">
+      <Box position="relative" height="5">
         {words.map((word, index) => (
           <Box
             key={word}
@@ -77,17 +79,17 @@ function Phases({ times, instant, now }: Pick<ScrubberProps, 'times' | 'instant'
             flexWrap="wrap"
             overflow="hidden"
             textStyle="xs"
-            lineHeight="1.5rem"
+            lineHeight="1.25rem"
             whiteSpace="nowrap"
             style={stretch(index)}
           >
             {/* Where the name does not fit beside it, the name is wrapped out of sight. */}
-            <Box width="1px" height="6" />
+            <Box width="1px" height="5" />
             {word}
           </Box>
         ))}
       </Box>
-      <Box position="relative" height="4" bg="bg.muted" borderRadius="l2" overflow="hidden">
+      <Box position="relative" height="2" bg="bg.muted" borderRadius="l2" overflow="hidden">
         {phaseColors.map(({ bg }, index) => (
           <Box key={boundaries[index]} position="absolute" insetY="0" bg={bg} style={stretch(index)} />
         ))}
@@ -121,16 +123,11 @@ function Around({
   const date = wholeSecond(Date.parse(props.times[name]));
   const label = t(`admin.dashboard.boundary.${name}`);
   return (
-    <Box as="li">
-      <Box display="flex" flexDirection={{ md: 'column' }} flexWrap="wrap" alignItems="baseline" columnGap="3" mb="2">
-        <Box fontWeight="medium" textStyle="sm">
-          {label}
-        </Box>
-        <Box color="fg.muted" textStyle="xs" ms={{ base: 'auto', md: '0' }}>
-          <time dateTime={props.times[name]}>{text(date)}</time>
-        </Box>
+    <Box as="li" flexShrink="0">
+      <Box textStyle="xs" color="fg.muted" mb="0.5" title={text(date)}>
+        {label}
       </Box>
-      <HStack gap="1">
+      <HStack gap="0.5">
         {[-1, 0, 1].map((seconds) => {
           const to = date + 1000 * seconds;
           const words = t(`adminCompetitions.preview.step.${seconds < 0 ? 'before' : seconds > 0 ? 'after' : 'at'}`);
@@ -138,9 +135,8 @@ function Around({
           return (
             <Button
               key={seconds}
-              size={{ base: 'md', md: 'sm' }}
-              flex={{ base: '1', md: 'none' }}
-              px="3"
+              size={{ base: 'md', md: 'xs' }}
+              px="2"
               variant={isHere ? 'solid' : 'outline'}
               colorPalette={isHere ? 'accent' : 'gray'}
               aria-pressed={isHere}
@@ -166,70 +162,76 @@ export function Scrubber(props: ScrubberProps) {
   const range = rangeOf(times);
   const stage = previewedStage(times, instant);
   return (
-    <Stack gap="4">
-      <HStack wrap="wrap" gap="3" aria-live="polite">
-        <Box fontWeight="semibold" textStyle="lg" fontVariantNumeric="tabular-nums">
-          {text(instant)}
+    <Stack gap="2">
+      <Flex columnGap="4" rowGap="1" wrap={{ base: 'wrap', lg: 'nowrap' }} align="center">
+        <HStack wrap="wrap" columnGap="3" rowGap="1" aria-live="polite" flexShrink="0">
+          {/* As wide whatever the instant: the slider beside it stays where it is. */}
+          <Box fontWeight="semibold" fontVariantNumeric="tabular-nums" minW={{ lg: '14rem' }}>
+            {text(instant)}
+          </Box>
+          <StageBadge stage={stage} />
+        </HStack>
+        <Box flex="1 1 16rem" minW="0">
+          <Phases times={times} instant={instant} now={now} />
+          <Slider
+            type="range"
+            aria-label={t('adminCompetitions.preview.instant')}
+            aria-describedby={hintId}
+            aria-valuetext={`${text(instant)}, ${t(`shell.stage.${stage}`)}`}
+            title={t('adminCompetitions.preview.keys')}
+            min={range.from / 1000}
+            max={range.to / 1000}
+            step={1}
+            value={Math.min(range.to, Math.max(range.from, instant)) / 1000}
+            onChange={({ target }) => onMove(1000 * Number(target.value))}
+            onKeyDown={(event) => {
+              const to =
+                event.altKey || event.ctrlKey || event.metaKey
+                  ? null
+                  : movedBy(event.key, event.shiftKey, instant, timeZone);
+              if (to === null) return;
+              event.preventDefault();
+              onMove(to);
+            }}
+          />
+          <VisuallyHidden id={hintId}>{t('adminCompetitions.preview.keys')}</VisuallyHidden>
         </Box>
-        <StageBadge stage={stage} />
-      </HStack>
-      <Box>
-        <Phases times={times} instant={instant} now={now} />
-        <Slider
-          type="range"
-          aria-label={t('adminCompetitions.preview.instant')}
-          aria-describedby={hintId}
-          aria-valuetext={`${text(instant)}, ${t(`shell.stage.${stage}`)}`}
-          min={range.from / 1000}
-          max={range.to / 1000}
-          step={1}
-          value={Math.min(range.to, Math.max(range.from, instant)) / 1000}
-          onChange={({ target }) => onMove(1000 * Number(target.value))}
-          onKeyDown={(event) => {
-            const to =
-              event.altKey || event.ctrlKey || event.metaKey
-                ? null
-                : movedBy(event.key, event.shiftKey, instant, timeZone);
-            if (to === null) return;
-            event.preventDefault();
-            onMove(to);
-          }}
-        />
-        <Box id={hintId} textStyle="sm" color="fg.muted" hideBelow="md">
-          {t('adminCompetitions.preview.keys')}
-        </Box>
-      </Box>
-      <Box
-        as="ol"
-        listStyleType="none"
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' }}
-        gap={{ base: '3', md: '4' }}
-        aria-label={t('adminCompetitions.preview.around')}
-      >
-        {boundaries.map((name) => (
-          <Around key={name} name={name} times={times} timeZone={timeZone} instant={instant} onMove={onMove} />
-        ))}
-      </Box>
-      <HStack gap="3" align="end" wrap="wrap">
-        <Box flex={{ base: '1 1 14rem', md: '0 0 18rem' }}>
-          <TextField
-            filter
+      </Flex>
+      <Flex gap="3" align="end" wrap={{ base: 'wrap', lg: 'nowrap' }}>
+        <Flex
+          as="ol"
+          listStyleType="none"
+          gap="3"
+          overflowX="auto"
+          maxW="full"
+          aria-label={t('adminCompetitions.preview.around')}
+        >
+          {boundaries.map((name) => (
+            <Around key={name} name={name} times={times} timeZone={timeZone} instant={instant} onMove={onMove} />
+          ))}
+        </Flex>
+        <HStack gap="2" ms={{ lg: 'auto' }}>
+          <Input
             type="datetime-local"
+            size="sm"
+            width="auto"
             step={1}
             lang={format.locale}
-            label={t('adminCompetitions.preview.free', { zone: timeZone })}
+            bg="bg.panel"
+            borderColor="border.emphasized"
+            aria-label={t('adminCompetitions.preview.free', { zone: timeZone })}
+            title={t('adminCompetitions.preview.free', { zone: timeZone })}
             value={localSecond(instant, timeZone)}
             onChange={({ target }) => {
               const to = fromLocalField(target.value, timeZone);
               if (to !== null) onMove(Date.parse(to));
             }}
           />
-        </Box>
-        <Button size="lg" variant="outline" onClick={() => onMove(now)}>
-          {t('adminCompetitions.preview.now')}
-        </Button>
-      </HStack>
+          <Button size="sm" variant="outline" onClick={() => onMove(now)}>
+            {t('adminCompetitions.preview.now')}
+          </Button>
+        </HStack>
+      </Flex>
     </Stack>
   );
 }

@@ -1,8 +1,10 @@
-import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Input } from '@chakra-ui/react/input';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { Text } from '@chakra-ui/react/text';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes/paths.ts';
-import { SelectField } from '../../ui/form/SelectField.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
 import { screens, type Screen } from './screens.ts';
 import { roles, type Role } from './standpoint.ts';
 
@@ -26,9 +28,35 @@ export interface ViewpointProps {
   onChange: (choice: Choice) => void;
 }
 
+interface ChoiceSelectProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+/** A choice in the bar; its values say what it is about, so that its name is only read out. */
+function ChoiceSelect({ label, value, onChange, children }: ChoiceSelectProps) {
+  return (
+    <NativeSelect.Root size="sm" width="auto" flexShrink="0" title={label}>
+      <NativeSelect.Field
+        aria-label={label}
+        bg="bg.panel"
+        borderColor="border.emphasized"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {children}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}
+
 /** As whom one looks, in which window, and at which page. */
 export function Viewpoint({ competitionNumber, role, username, isUnknown, place, screen, onChange }: ViewpointProps) {
   const { t } = useTranslation();
+  const noteId = useId();
   const places = {
     browse: paths.competition.browse(competitionNumber),
     home: paths.home(),
@@ -39,44 +67,55 @@ export function Viewpoint({ competitionNumber, role, username, isUnknown, place,
   const names = Object.keys(places) as (keyof typeof places)[];
   const isListed = Object.values<string>(places).includes(place);
   return (
-    // As wide as the longest choice needs.
-    <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(17rem, 100%), 1fr))" gap="4">
-      <SelectField
-        filter
+    <Flex wrap="wrap" gap="2" align="center">
+      <ChoiceSelect
         label={t('adminCompetitions.preview.as')}
         value={role}
-        onChange={({ target }) => onChange({ role: target.value as Role })}
+        onChange={(value) => onChange({ role: value as Role })}
       >
         {roles.map((one) => (
           <option key={one} value={one}>
             {t(`adminCompetitions.preview.role.${one}`)}
           </option>
         ))}
-      </SelectField>
+      </ChoiceSelect>
       {role === 'named' ? (
-        <TextField
-          // Another name in the address is another field.
-          key={username}
-          label={t('adminCompetitions.preview.username')}
-          hint={username === '' ? t('adminCompetitions.preview.usernameHint') : undefined}
-          error={isUnknown ? t('adminCompetitions.preview.unknown') : undefined}
-          defaultValue={username}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onBlur={({ target }) => {
-            if (target.value.trim() !== username) onChange({ as: target.value.trim() });
-          }}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') onChange({ as: currentTarget.value.trim() });
-          }}
-        />
+        <>
+          <Input
+            // Another name in the address is another field.
+            key={username}
+            size="sm"
+            width="44"
+            bg="bg.panel"
+            borderColor="border.emphasized"
+            aria-label={t('adminCompetitions.preview.username')}
+            aria-describedby={noteId}
+            aria-invalid={isUnknown}
+            placeholder={t('adminCompetitions.preview.username')}
+            defaultValue={username}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onBlur={({ target }) => {
+              if (target.value.trim() !== username) onChange({ as: target.value.trim() });
+            }}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key === 'Enter') onChange({ as: currentTarget.value.trim() });
+            }}
+          />
+          <Text id={noteId} role="status" textStyle="sm" color={isUnknown ? 'fg.error' : 'fg.muted'}>
+            {isUnknown
+              ? t('adminCompetitions.preview.unknown')
+              : username === ''
+                ? t('adminCompetitions.preview.usernameHint')
+                : null}
+          </Text>
+        </>
       ) : null}
-      <SelectField
-        filter
+      <ChoiceSelect
         label={t('adminCompetitions.preview.page')}
         value={place}
-        onChange={({ target }) => onChange({ page: target.value })}
+        onChange={(value) => onChange({ page: value })}
       >
         {names.map((name) => (
           <option key={name} value={places[name]}>
@@ -84,19 +123,18 @@ export function Viewpoint({ competitionNumber, role, username, isUnknown, place,
           </option>
         ))}
         {isListed ? null : <option value={place}>{place}</option>}
-      </SelectField>
-      <SelectField
-        filter
+      </ChoiceSelect>
+      <ChoiceSelect
         label={t('adminCompetitions.preview.screen')}
         value={screen}
-        onChange={({ target }) => onChange({ screen: target.value as Screen })}
+        onChange={(value) => onChange({ screen: value as Screen })}
       >
         {(Object.keys(screens) as Screen[]).map((name) => (
           <option key={name} value={name}>
             {t(`adminCompetitions.preview.screens.${name}`, { n: screens[name].width })}
           </option>
         ))}
-      </SelectField>
-    </Box>
+      </ChoiceSelect>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { useParams } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import { optionalWord, pathParam, textParam, useListState, wordParam } from '../../routes/listState.ts';
 import { paths } from '../../routes/paths.ts';
-import { Card } from '../../ui/admin/Card.tsx';
 import { useServerNow } from '../../ui/competition/useServerNow.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
@@ -67,7 +67,8 @@ function useAddress() {
 
 function TimeMachine({ item, timeZone }: { item: AdministeredCompetitionFragment; timeZone: string }) {
   const { t } = useTranslation();
-  const { locale } = useFormat();
+  const format = useFormat();
+  const { locale } = format;
   const text = useInstantText(timeZone);
   const isWide = useIsWide();
   const now = useServerNow(item.competition.now);
@@ -87,11 +88,14 @@ function TimeMachine({ item, timeZone }: { item: AdministeredCompetitionFragment
   const refused = refusal !== null && refusal.header === preview?.header ? refusal.code : null;
   const who = state.role === 'named' ? state.as : t(`adminCompetitions.preview.role.${state.role}`);
   return (
-    <Stack gap="6">
-      <Card title={t('adminCompetitions.preview.when')}>
-        <Scrubber times={item.competition} timeZone={timeZone} instant={moving} now={now} onMove={move} />
-      </Card>
-      <Card title={t('adminCompetitions.preview.whoAndHow')}>
+    <Stack gap="2">
+      <Flex wrap="wrap" columnGap="4" rowGap="2" justify="space-between" align="center">
+        <HStack columnGap="3" wrap="wrap">
+          <PageHeading>{t('adminCompetitions.preview.heading')}</PageHeading>
+          <TextLink dir="auto" to={paths.admin.competition(item.number)}>
+            {format.text(item.competition.title)}
+          </TextLink>
+        </HStack>
         <Viewpoint
           competitionNumber={item.number}
           place={place}
@@ -101,7 +105,8 @@ function TimeMachine({ item, timeZone }: { item: AdministeredCompetitionFragment
           isUnknown={state.role === 'named' && refused === 'BAD_USER_INPUT'}
           onChange={change}
         />
-      </Card>
+      </Flex>
+      <Scrubber times={item.competition} timeZone={timeZone} instant={moving} now={now} onMove={move} />
       <Box role="alert">
         {refused === 'PREVIEW_READ_ONLY' ? (
           <Alert.Root status="warning">
@@ -132,24 +137,13 @@ function TimeMachine({ item, timeZone }: { item: AdministeredCompetitionFragment
 /** The time machine: the public pages as somebody else will see them at another instant. */
 export function Component() {
   const { t } = useTranslation();
-  const format = useFormat();
   const number = Number(useParams()['id']);
   const { data, error, refetch } = useAdministeredCompetitionOfQuery({ variables: { number } });
   const item = data?.adminCompetition;
   return (
     <Page desk>
       {item && data ? (
-        <Stack gap="6">
-          <Stack gap="1">
-            <HStack>
-              <TextLink dir="auto" to={paths.admin.competition(number)}>
-                {format.text(item.competition.title)}
-              </TextLink>
-            </HStack>
-            <PageHeading>{t('adminCompetitions.preview.heading')}</PageHeading>
-          </Stack>
-          <TimeMachine item={item} timeZone={data.installation.timeZone} />
-        </Stack>
+        <TimeMachine item={item} timeZone={data.installation.timeZone} />
       ) : data ? (
         <PageHeading>{t('adminCompetitions.missing')}</PageHeading>
       ) : error ? (

@@ -1,5 +1,5 @@
 import type { CompetitionTimesFragment } from '../../ui/competition/generated/graphql.ts';
-import { scaleFor } from './screens.ts';
+import { heightFor, scaleFor } from './screens.ts';
 import {
   instantOf,
   isoOf,
@@ -129,3 +129,9 @@ it.each([
   [1280, 1024, 0.8],
   [1280, 358, 0.5],
 ])('a window of %d px in %d px is scaled by %d', (width, room, scale) => expect(scaleFor(width, room)).toBe(scale));
+
+it.each([
+  ['as what is left of the screen', 860, 0.75, 480, 640],
+  ['no higher than the window it stands for', 780, 1, 900, 780],
+  ['so high that something is seen', 860, 0.75, -200, 560],
+])('a window is %s', (_, height, scale, left, seen) => expect(heightFor(height, scale, left)).toBe(seen));

@@ -2,8 +2,6 @@
 
 export const preview = {
   heading: 'Time machine',
-  when: 'When',
-  whoAndHow: 'Who looks, and at what',
   instant: 'Instant of the preview',
   keys: 'An arrow moves by a day, with Shift by an hour.',
   around: 'The four dates to the second',

@@ -2,8 +2,6 @@
 
 export const preview = {
   heading: 'Időgép',
-  when: 'Mikor',
-  whoAndHow: 'Ki nézi, és mit',
   instant: 'Az előnézet időpontja',
   keys: 'A nyilak egy nappal, Shifttel egy órával visznek arrébb.',
   around: 'A négy időpont másodpercre pontosan',
