@@ -154,7 +154,7 @@ describe.skipIf(!browserProgram)('an organiser', () => {
     await look(page, 'texts');
     await page.getByRole('link', { name: 'contact.body' }).click();
     await page.getByRole('textbox', { name: 'Magyar szöveg' }).fill(`Írj ${who} helyett nekünk!`);
-    await page.getByRole('button', { name: 'Magyar szöveg mentése' }).click();
+    await page.getByRole('button', { name: 'Szöveg mentése' }).click();
     await page.getByRole('button', { name: 'Vissza az eredeti magyar szövegre' }).waitFor();
     await look(page, 'text');
     await page.goto('/contact');

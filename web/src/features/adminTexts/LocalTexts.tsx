@@ -1,42 +1,61 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { locales } from '../../i18n/locale.ts';
+import { locales, type Locale } from '../../i18n/locale.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { TextForm } from './TextForm.tsx';
+import { TextForm, type TextFormHandle } from './TextForm.tsx';
 import { useCatalogue } from './useCatalogue.ts';
 
-/** The forms of one text in both languages, side by side where there is room. @param name its key */
+/** The forms of one text in both languages, side by side where there is room, with one button that saves what was typed. @param name its key */
 export function LocalTexts({ name }: { name: string }) {
   const { t } = useTranslation();
   const [resets, setResets] = useState(0);
+  const forms = useRef<Partial<Record<Locale, TextFormHandle | null>>>({});
+  /** Languages that are being sent. */
+  const [pending, setPending] = useState<readonly Locale[]>([]);
   const { catalogue, error, refetch } = useCatalogue();
   const text = catalogue?.texts.find(({ key }) => key === name);
   return text ? (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="10">
-      {locales.map((locale) => {
-        const { shipped, own } = text.of[locale];
-        return (
-          <Panel key={locale} title={t(`adminTexts.text.${locale}`)}>
-            {shipped === null ? (
-              <Text color="fg.muted">{t('adminTexts.notHere')}</Text>
-            ) : (
-              <TextForm
-                key={resets}
-                name={name}
-                locale={locale}
-                shipped={shipped}
-                own={own}
-                onReset={() => setResets((n) => n + 1)}
-              />
-            )}
-          </Panel>
-        );
-      })}
-    </Grid>
+    <Stack gap="6">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="10">
+        {locales.map((locale) => {
+          const { shipped, own } = text.of[locale];
+          return (
+            <Panel key={locale} title={t(`adminTexts.text.${locale}`)}>
+              {shipped === null ? (
+                <Text color="fg.muted">{t('adminTexts.notHere')}</Text>
+              ) : (
+                <TextForm
+                  key={resets}
+                  name={name}
+                  locale={locale}
+                  shipped={shipped}
+                  own={own}
+                  handle={(form) => {
+                    forms.current[locale] = form;
+                  }}
+                  onPending={(isPending) =>
+                    setPending((before) => [...before.filter((one) => one !== locale), ...(isPending ? [locale] : [])])
+                  }
+                  onReset={() => setResets((n) => n + 1)}
+                />
+              )}
+            </Panel>
+          );
+        })}
+      </Grid>
+      <Box position="sticky" bottom={{ base: '16', md: '0' }} py="3" bg="bg" borderTopWidth="1px" zIndex="1">
+        <Button loading={pending.length > 0} onClick={() => locales.forEach((locale) => forms.current[locale]?.save())}>
+          {t('adminTexts.save')}
+        </Button>
+      </Box>
+    </Stack>
   ) : error ? (
     <ErrorNotice error={error} onRetry={() => void refetch()} />
   ) : catalogue ? (

@@ -4,7 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { Textarea } from '@chakra-ui/react/textarea';
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, type Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -16,14 +16,13 @@ import { inBraces, variablesIn } from '../../ui/compose/variables.ts';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission, type Refusal } from '../../ui/form/useSubmission.ts';
 import { useVersioned } from '../../ui/form/useVersioned.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
-import { placeholderFaults } from './catalogue.ts';
+import { draftSubject, placeholderFaults } from './catalogue.ts';
 import {
   AdminTextDocument,
   AdminTextsDocument,
@@ -78,6 +77,12 @@ function Reset({ own, onDone }: { own: TextFieldsFragment; onDone: () => void })
   );
 }
 
+/** What can be done with the form from outside. */
+export interface TextFormHandle {
+  /** Sends it where something was typed. */
+  save: () => void;
+}
+
 /** Props of the form. */
 export interface TextFormProps {
   /** Key of the text. */
@@ -85,12 +90,16 @@ export interface TextFormProps {
   locale: Locale;
   shipped: string;
   own: TextFieldsFragment | null;
+  /** Saves what is typed, from the one button for both languages. */
+  handle: Ref<TextFormHandle>;
+  /** Is told while it is sent. */
+  onPending: (pending: boolean) => void;
   /** The shipped text shows again: the form has to begin anew. */
   onReset: () => void;
 }
 
 /** A text in one language and its looks; below them the shipped one. */
-export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps) {
+export function TextForm({ name, locale, shipped, own, handle, onPending, onReset }: TextFormProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const refetchQueries = [AdminTextsDocument];
@@ -99,7 +108,7 @@ export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps)
   const schema = useMemo(() => schemaOf(t, shipped), [t, shipped]);
   const opened = useMemo(() => versionOf(own ?? { version: 0, text: shipped }), [own, shipped]);
   const form = useSchemaForm<{ text: string }, { text: string }>(schema, opened.values);
-  const draft = useDraft(form, `text.${locale}.${name}`, kept);
+  const draft = useDraft(form, draftSubject(name, locale), kept);
   const label = t(`adminTexts.text.${locale}`);
   const versioned = useVersioned(form, opened, { labels: { text: label }, show: (_, value) => String(value) });
   const text = useWatch({ control: form.control, name: 'text' });
@@ -134,6 +143,10 @@ export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps)
     return data?.staticText ? versionOf(data.staticText) : null;
   }
   const submission = useSubmission(form, send);
+  const { isDirty } = form.formState;
+  useImperativeHandle(handle, () => ({ save: () => (isDirty ? submission.sendAgain() : undefined) }));
+  const tell = useEffectEvent(onPending);
+  useEffect(() => tell(submission.pending), [submission.pending]);
   const names = variablesIn(shipped);
   const isMuchLonger = !isLong(shipped) && text.length > 1.5 * shipped.length + 10;
 
@@ -169,7 +182,6 @@ export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps)
             {...form.register('text')}
           />
         </FormField>
-        <SubmitButton pending={submission.pending}>{t(`adminTexts.save.${locale}`)}</SubmitButton>
       </Form>
       {isLong(shipped) ? (
         <Box>
@@ -199,7 +211,7 @@ export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps)
         </Text>
       </Box>
       {versioned.dialog(submission.sendAgain)}
-      <UnsavedChanges byQuery unsaved={form.formState.isDirty && !draft.isKept} />
+      <UnsavedChanges byQuery unsaved={isDirty && !draft.isKept} />
     </>
   );
 }

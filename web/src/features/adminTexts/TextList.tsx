@@ -1,6 +1,7 @@
 import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -9,10 +10,12 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { draftKey, readDraft } from '../../drafts/drafts.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locale.ts';
 import { useListState } from '../../routes/listState.ts';
 import { paths } from '../../routes/paths.ts';
+import { useUser } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
@@ -20,7 +23,7 @@ import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { found, type CatalogueText } from './catalogue.ts';
+import { draftSubject, found, groupsOf, partOf, parts, type CatalogueText } from './catalogue.ts';
 import { inPlaceParam } from './inPlace/useInPlace.ts';
 import { Orphans } from './Orphans.tsx';
 import { shownKinds, textsState } from './textsState.ts';
@@ -31,35 +34,31 @@ const palettes = { shipped: 'gray', changed: 'accent', missing: 'red', broken: '
 /** From how many texts on the groups stay closed until they are opened. */
 const many = 60;
 
-/** The texts by the first part of their keys: the page or area that they are of. */
-function groupsOf(texts: readonly CatalogueText[]): Map<string, CatalogueText[]> {
-  const groups = new Map<string, CatalogueText[]>();
-  for (const text of texts) {
-    const name = text.key.slice(0, text.key.indexOf('.'));
-    const group = groups.get(name) ?? [];
-    group.push(text);
-    groups.set(name, group);
-  }
-  return groups;
-}
+/** Whether something that was typed into a text in one of the languages waits in this browser. */
+const hasDraft = (key: string, userId: string): boolean =>
+  locales.some((locale) => readDraft(draftKey(userId, draftSubject(key, locale))) !== null);
 
 function TextRow({ text: { key, of } }: { text: CatalogueText }) {
   const { t } = useTranslation();
+  const { locale: own } = useFormat();
+  const { id } = useUser();
   const { search } = useLocation();
   const params = new URLSearchParams(search);
   params.set('key', key);
+  const said = of[own].own?.text ?? of[own].shipped ?? of.hu.shipped ?? of.en.shipped;
   return (
     <Box as="li" py="2" borderTopWidth="1px">
       <HStack wrap="wrap" gap="2" justify="space-between" align="flex-start">
         <Box minW="0" flex="1">
-          <TextLink to={`?${params}`} overflowWrap="anywhere">
-            {key}
+          <TextLink to={`?${params}`} lineClamp={1} overflowWrap="anywhere">
+            {said || key}
           </TextLink>
-          <Text lineClamp={1} textStyle="sm" color="fg.muted">
-            {of.hu.own?.text ?? of.hu.shipped ?? of.en.shipped}
+          <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+            {key}
           </Text>
         </Box>
         <HStack gap="2">
+          {id && hasDraft(key, id) ? <Badge colorPalette="orange">{t('adminTexts.draft')}</Badge> : null}
           {locales.map((locale) => (
             <Badge key={locale} colorPalette={palettes[of[locale].state]}>
               {t('adminTexts.stateOf', { locale, state: t(`adminTexts.state.${of[locale].state}`) })}
@@ -87,11 +86,6 @@ function Group({ name, texts, isOpen }: { name: string; texts: readonly Catalogu
     >
       <chakra.summary px="4" py="3" cursor="pointer" fontWeight="medium">
         {t('adminTexts.group', { name: title, n: format.number(texts.length) })}
-        {title === name ? null : (
-          <chakra.span textStyle="sm" color="fg.muted" fontWeight="normal" ms="2">
-            {name}
-          </chakra.span>
-        )}
       </chakra.summary>
       {open ? (
         <Box as="ul" listStyleType="none" px="4" pb="2">
@@ -110,9 +104,9 @@ export function TextList() {
   const format = useFormat();
   const [{ q, show }, setState] = useListState(textsState);
   const { catalogue, error, refetch } = useCatalogue();
-  const texts = catalogue ? found(catalogue.texts, show, q) : [];
-  const groups = groupsOf(texts);
-  const isOpen = texts.length <= many;
+  const listed = catalogue ? found(catalogue.texts, show, q) : [];
+  const groups = groupsOf(listed);
+  const isOpen = listed.length <= many;
   return (
     <Page desk>
       <Stack gap="6">
@@ -149,15 +143,23 @@ export function TextList() {
         {catalogue ? (
           <>
             <Text role="status" color="fg.muted">
-              {texts.length === 0
+              {listed.length === 0
                 ? t('adminTexts.none')
-                : t('adminTexts.found', { count: texts.length, n: format.number(texts.length) })}
+                : t('adminTexts.found', { count: listed.length, n: format.number(listed.length) })}
             </Text>
-            <Stack gap="3">
-              {[...groups].map(([name, members]) => (
-                <Group key={`${name} ${isOpen}`} name={name} texts={members} isOpen={isOpen} />
-              ))}
-            </Stack>
+            {parts.map((part) => {
+              const members = groups.filter(([name]) => partOf(name) === part);
+              return members.length === 0 ? null : (
+                <Stack key={part} as="section" gap="3" aria-label={t(`adminTexts.part.${part}`)}>
+                  <Heading as="h2" size="md">
+                    {t(`adminTexts.part.${part}`)}
+                  </Heading>
+                  {members.map(([name, texts]) => (
+                    <Group key={`${name} ${isOpen}`} name={name} texts={texts} isOpen={isOpen} />
+                  ))}
+                </Stack>
+              );
+            })}
             <Orphans texts={catalogue.orphans} />
           </>
         ) : error ? null : (

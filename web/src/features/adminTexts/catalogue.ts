@@ -66,6 +66,35 @@ export function catalogueOf(
   };
 }
 
+/** Names the draft of a text in one language. */
+export const draftSubject = (key: string, locale: Locale): string => `text.${locale}.${key}`;
+
+/** The pages that organisers write themselves, in the order in which people meet them. */
+const pages = ['home', 'rules', 'contact', 'registration'];
+
+/** Parts of the catalogue by who reads them. */
+export const parts = ['pages', 'rest', 'administration'] as const;
+
+/** A part of the catalogue. */
+export type Part = (typeof parts)[number];
+
+/** The part of a text by the first name of its key. */
+export function partOf(group: string): Part {
+  if (pages.includes(group)) return 'pages';
+  return group.startsWith('admin') ? 'administration' : 'rest';
+}
+
+/** The texts of each group, by the first name of their keys: the pages that organisers write first, those of the administration last. */
+export function groupsOf(texts: readonly CatalogueText[]): [name: string, members: CatalogueText[]][] {
+  const groups = new Map<string, CatalogueText[]>(pages.map((name) => [name, []]));
+  for (const text of texts) {
+    const name = text.key.slice(0, text.key.indexOf('.'));
+    groups.set(name, [...(groups.get(name) ?? []), text]);
+  }
+  const inUse = [...groups].filter(([, members]) => members.length > 0);
+  return parts.flatMap((part) => inUse.filter(([name]) => partOf(name) === part));
+}
+
 /** Which texts a list shows. */
 export type Shown = 'all' | 'changed' | 'missing' | 'broken';
 

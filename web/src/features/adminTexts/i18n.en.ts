@@ -88,7 +88,10 @@ const texts = {
   lost: 'It lacks {{names}}',
   unknown: 'It names what is unknown: {{names}}',
   longer: 'Much longer than the shipped text; look whether it fits on the page.',
-  save: { hu: 'Save the Hungarian text', en: 'Save the English text' },
+  save: 'Save the text',
+  draft: 'unsaved draft',
+  /** The list's parts. */
+  part: { pages: 'Pages', rest: 'Everything else on the site', administration: 'The administration itself' },
   saved: 'Saved. Visitors see it from their next page load on.',
   shippedText: 'Shipped text',
   reset: { hu: 'Back to the shipped Hungarian text', en: 'Back to the shipped English text' },

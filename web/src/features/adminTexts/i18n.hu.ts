@@ -84,7 +84,10 @@ const texts = {
   lost: 'Hiányzik belőle: {{names}}',
   unknown: 'Ismeretlen benne: {{names}}',
   longer: 'Jóval hosszabb az eredetinél; nézd meg, elfér-e az oldalon.',
-  save: { hu: 'Magyar szöveg mentése', en: 'Angol szöveg mentése' },
+  save: 'Szöveg mentése',
+  draft: 'nem mentett piszkozat',
+  /** The list's parts. */
+  part: { pages: 'Oldalak', rest: 'Az oldal többi szövege', administration: 'Maga az adminisztráció' },
   saved: 'Elmentve. A látogatók a következő oldalbetöltéstől ezt látják.',
   shippedText: 'Eredeti szöveg',
   reset: { hu: 'Vissza az eredeti magyar szövegre', en: 'Vissza az eredeti angol szövegre' },

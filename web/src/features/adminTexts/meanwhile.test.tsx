@@ -155,7 +155,7 @@ describe('a text that somebody else changes while it is open', () => {
     expect(screen.queryByText(told)).toBeNull();
     // What follows is sent at the version that was shown.
     await page.type('Kicsoda');
-    await page.user.click(screen.getByRole('button', { name: 'Magyar szöveg mentése' }));
+    await page.user.click(screen.getByRole('button', { name: 'Szöveg mentése' }));
     await waitFor(() => expect(page.notifications).toHaveLength(1));
     expect(page.calls.findLast(({ name }) => name === 'UpdateText')).toMatchObject({
       variables: { input: { version: 3, text: 'Kicsoda' } },
@@ -189,7 +189,7 @@ describe('a text that somebody else changes while it is open', () => {
   it('does not tell of what one has saved oneself, here or elsewhere', async () => {
     const page = await open();
     await page.type('Én');
-    await page.user.click(screen.getByRole('button', { name: 'Magyar szöveg mentése' }));
+    await page.user.click(screen.getByRole('button', { name: 'Szöveg mentése' }));
     await waitFor(() => expect(page.notifications).toHaveLength(1));
     await page.pulse();
     expect(screen.queryByText(told)).toBeNull();

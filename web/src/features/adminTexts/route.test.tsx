@@ -4,9 +4,12 @@ import { logIn } from '../../testing/accounts.ts';
 import { renderRoutes, type Answer, type Answers } from '../../testing/render.tsx';
 import type { TextFieldsFragment } from './generated/graphql.ts';
 import { Component } from './route.tsx';
+import { draftKey, writeDraft } from '../../drafts/drafts.ts';
+import { draftSubject } from './catalogue.ts';
 import { onePage } from '../../testing/onePage.ts';
 
 beforeAll(() => startI18n('hu'));
+afterEach(() => localStorage.clear());
 
 const own = (changes: Partial<TextFieldsFragment> = {}): TextFieldsFragment => ({
   __typename: 'StaticText',
@@ -55,7 +58,7 @@ describe('the list of texts', () => {
     const row = within(await screen.findByRole('listitem'));
     expect(row.getByText('hu: módosítva')).toBeVisible();
     expect(row.getByText('en: eredeti')).toBeVisible();
-    await shown.user.click(row.getByRole('link', { name: 'profile.title' }));
+    await shown.user.click(row.getByRole('link', { name: 'Rólam' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'profile.title' })).toBeVisible();
     await shown.user.click(screen.getByRole('link', { name: 'Vissza a szövegekhez' }));
     await waitFor(() => expect(shown.router.state.location.search).toBe('?q=r%C3%B3lam'));
@@ -67,14 +70,61 @@ describe('the list of texts', () => {
       AdminTexts: () => read(broken, own({ id: '10', key: 'ruels.body' })),
       DeleteText: () => payload('deleteStaticText', { deletedId: '10' }),
     });
-    expect(await screen.findByRole('link', { name: 'shell.form.tooLong' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Túl hosszú.' })).toBeVisible();
     await shown.user.click(screen.getByRole('button', { name: 'Törlés: ruels.body (magyar)' }));
     await waitFor(() => expect(screen.queryByText('Egyik oldal sem mutatja (1)')).toBeNull());
     expect(shown.calls.at(-1)).toMatchObject({ variables: { input: { id: '10', version: 2 } } });
   });
 });
 
+describe('the parts of the list', () => {
+  it('begin with the pages that organisers write, and end with the administration', async () => {
+    open('');
+    const titles = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+    expect(titles.slice(0, 3)).toEqual(['Oldalak', 'Az oldal többi szövege', 'Maga az adminisztráció']);
+    const pages = within(screen.getByRole('region', { name: 'Oldalak' })).getAllByRole('group');
+    expect(pages.map(({ textContent }) => textContent.replace(/ \(.*/, ''))).toEqual([
+      'Kezdőlap',
+      'Szabályzat',
+      'Kapcsolat',
+      'Regisztráció',
+    ]);
+  });
+
+  it('mark what was typed and not saved', async () => {
+    writeDraft(draftKey('5', draftSubject('profile.title', 'en')), { text: 'About me' });
+    open('?q=r%C3%B3lam');
+    expect(within(await screen.findByRole('listitem')).getByText('nem mentett piszkozat')).toBeVisible();
+  });
+});
+
 describe('a text', () => {
+  it('is saved in both languages at once, and only where something was typed', async () => {
+    const shown = open('?key=profile.title', {
+      CreateText: () =>
+        payload('createStaticText', { staticText: own({ id: '11', locale: 'en', text: 'Me', version: 1 }) }),
+      UpdateText: () => payload('updateStaticText', { staticText: own({ text: 'Én', version: 3 }) }),
+    });
+    const save = () => shown.user.click(screen.getByRole('button', { name: 'Szöveg mentése' }));
+    const hungarian = await screen.findByLabelText('Magyar szöveg', { selector: 'textarea' });
+    await save();
+    expect(names(shown)).not.toContain('UpdateText');
+    for (const [field, text] of [
+      [hungarian, 'Én'],
+      [screen.getByLabelText('Angol szöveg', { selector: 'textarea' }), 'Me'],
+    ] as const) {
+      await shown.user.clear(field);
+      await shown.user.type(field, text);
+    }
+    await save();
+    await waitFor(() => expect(shown.notifications).toHaveLength(2));
+    expect(
+      names(shown)
+        .filter((name) => /^(Create|Update)Text$/.test(name))
+        .sort(),
+    ).toEqual(['CreateText', 'UpdateText']);
+  });
+
   it('is put over the shipped one', async () => {
     const made = own({ id: '11', locale: 'en', text: 'About me', version: 1 });
     const shown = open('?key=profile.title', {
@@ -85,7 +135,7 @@ describe('a text', () => {
     const english = screen.getByLabelText('Angol szöveg', { selector: 'textarea' });
     await shown.user.clear(english);
     await shown.user.type(english, 'About me');
-    await shown.user.click(screen.getByRole('button', { name: 'Angol szöveg mentése' }));
+    await shown.user.click(screen.getByRole('button', { name: 'Szöveg mentése' }));
     await waitFor(() => expect(shown.notifications).toHaveLength(1));
     expect(shown.calls.find(({ name }) => name === 'CreateText')?.variables).toEqual({
       input: { key: 'profile.title', locale: 'en', text: 'About me' },
@@ -97,7 +147,7 @@ describe('a text', () => {
     const hungarian = await screen.findByLabelText('Magyar szöveg', { selector: 'textarea' });
     await shown.user.clear(hungarian);
     await shown.user.type(hungarian, 'Rövidebben!');
-    await shown.user.click(screen.getByRole('button', { name: 'Magyar szöveg mentése' }));
+    await shown.user.click(screen.getByRole('button', { name: 'Szöveg mentése' }));
     expect(await screen.findByText('Hiányzik belőle: {{max}}')).toBeVisible();
     expect(names(shown)).not.toContain('CreateText');
   });
@@ -114,7 +164,7 @@ describe('a text', () => {
     const hungarian = await screen.findByLabelText('Magyar szöveg', { selector: 'textarea' });
     await shown.user.clear(hungarian);
     await shown.user.type(hungarian, 'Én');
-    await shown.user.click(screen.getByRole('button', { name: 'Magyar szöveg mentése' }));
+    await shown.user.click(screen.getByRole('button', { name: 'Szöveg mentése' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Közben más is mentett' }));
     expect(dialog.getByText('Magamról')).toBeVisible();
     await shown.user.click(dialog.getByRole('button', { name: 'A választottak mentése' }));

@@ -164,7 +164,7 @@ describe('texts in place', () => {
     await shown.user.type(field, 'Gyere be');
     // Nothing changes before it is saved.
     expect(document.querySelector('h1')).toHaveTextContent(before);
-    await shown.user.click(screen.getByRole('button', { name: 'Magyar szöveg mentése' }));
+    await shown.user.click(screen.getByRole('button', { name: 'Szöveg mentése' }));
     await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Gyere be'));
     expect(shown.calls.find(({ name }) => name === 'CreateText')?.variables).toEqual({
       input: { key: 'login.title', locale: 'hu', text: 'Gyere be' },
