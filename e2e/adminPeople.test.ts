@@ -152,7 +152,7 @@ describe.skipIf(!browserProgram)('an organiser', () => {
 
     await page.goto('/admin/localization?q=contact.body');
     await look(page, 'texts');
-    await page.getByRole('link', { name: 'contact.body' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'contact.body' }).getByRole('link').click();
     await page.getByRole('textbox', { name: 'Magyar szöveg' }).fill(`Írj ${who} helyett nekünk!`);
     await page.getByRole('button', { name: 'Szöveg mentése' }).click();
     await page.getByRole('button', { name: 'Vissza az eredeti magyar szövegre' }).waitFor();

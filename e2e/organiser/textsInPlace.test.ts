@@ -60,7 +60,7 @@ describe.skipIf(!browserProgram).each(phone)('texts in place, on %s', (_, width,
     await page.keyboard.press('Control+A');
     await page.keyboard.type(`Rules of ${width}`);
     await axe(page);
-    await tabTo(page, editor.getByRole('button', { name: 'Save the English text' }));
+    await tabTo(page, editor.getByRole('button', { name: 'Save the text' }));
     await page.keyboard.press('Enter');
     await page.locator('h1', { hasText: `Rules of ${width}` }).waitFor();
     await page.keyboard.press('Escape');

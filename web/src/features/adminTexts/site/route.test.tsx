@@ -67,7 +67,7 @@ describe('the name', () => {
     expect(field).toHaveValue('Photo competition');
     await shown.user.clear(field);
     await shown.user.type(field, 'Focus');
-    await shown.user.click(english.getByRole('button', { name: 'Save the English text' }));
+    await shown.user.click(screen.getByRole('button', { name: 'Save the text' }));
     await waitFor(() =>
       expect(inputOf(shown, 'CreateText')).toEqual([{ key: 'shell.brand', locale: 'en', text: 'Focus' }]),
     );
