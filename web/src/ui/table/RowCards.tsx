@@ -18,7 +18,11 @@ interface CardProps<Row> {
 
 function CardOfRow<Row>({ row, rowKey, index, columns, labelOf, checked, onChoose }: CardProps<Row>): ReactNode {
   const [first, ...rest] = columns;
-  const others = rest.filter(({ extra }) => !extra);
+  const shown = rest.filter(({ extra }) => !extra);
+  // What says by itself what it is stands at the end of the first line, so that the rest fits into a second one.
+  const lead = shown.find(({ plain }) => plain);
+  const leading = lead?.cell(row);
+  const others = shown.filter((column) => column !== lead);
   return (
     <Box as="li" {...rowMark} px="3" py="2.5" _notFirst={{ borderTopWidth: '1px' }}>
       <Box display="flex" gap="3" alignItems="flex-start" fontWeight="medium">
@@ -35,6 +39,16 @@ function CardOfRow<Row>({ row, rowKey, index, columns, labelOf, checked, onChoos
         <Box dir="auto" flex="1" minW="0">
           {first.cell(row)}
         </Box>
+        {lead && leading ? (
+          <Box as="dl" flexShrink="0" maxW="50%" fontWeight="normal" textStyle="sm">
+            <Box as="dt" srOnly>
+              {lead.title}
+            </Box>
+            <Box as="dd" dir="auto">
+              {leading}
+            </Box>
+          </Box>
+        ) : null}
       </Box>
       <Box as="dl" mt="1" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" textStyle="sm">
         {others.map(({ key, title, action = false, plain = false, cell }) => {
@@ -60,7 +74,7 @@ function CardOfRow<Row>({ row, rowKey, index, columns, labelOf, checked, onChoos
 /** Rendered again only when it changes. */
 const RowCard = memo(CardOfRow) as typeof CardOfRow;
 
-/** The rows for phones: the name of each, and beneath it the rest in a line that breaks where it must. */
+/** The rows for phones: the name of each with how it stands, and beneath it the rest in a line that breaks where it must. */
 export function RowCards<Row>({ caption, columns, rows, keyOf, selection }: DataTableProps<Row>) {
   const { chooseRow } = useRowChoice(rows.map(keyOf), selection);
   return (

@@ -216,3 +216,17 @@ test('on a phone a row is a card, in which nothing stands of what it has not', (
   expect(screen.getByText('Answer')).not.toHaveStyle({ position: 'absolute' });
   expect(screen.getByText('Greet')).toHaveStyle({ position: 'absolute' });
 });
+
+test('on a phone what says by itself what it is stands in the first line of its card', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const stated: Columns<Person> = [
+    columns[0],
+    { key: 'length', title: 'Length', cell: ({ name }) => name.length },
+    { key: 'state', title: 'State', plain: true, cell: ({ name }) => (name === 'Béla' ? null : 'Active') },
+  ];
+  const list = <DataTable caption="People" columns={stated} rows={people} keyOf={({ id }) => id} empty="Nobody" />;
+  renderRoutes([{ path: '/', element: list }], '/');
+  const cards = within(screen.getByRole('list', { name: 'People' })).getAllByRole('listitem');
+  expect(cards.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['ÁgnesStateActiveLength5', 'BélaLength4']);
+});
