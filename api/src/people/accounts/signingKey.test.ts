@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const folderOf = (name: string) => mkdtempSync(path.join(folder, name));
 
 test('beside the embedded database the key is made once, for its owner alone', async () => {
-  // The embedded engine keeps the key in the folder, and does not ask its database.
+  // An embedded database keeps its key in the folder, and does not ask its database.
   const database = { engine: 'embedded' } as Database;
   const first = await signingKey(database, folder);
   expect(first.length).toBeGreaterThanOrEqual(64);

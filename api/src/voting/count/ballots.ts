@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { lockCompetitionRow } from '../../competitions/repository.ts';
 
-/** Ballots read by one statement: others wait for one at most, on the embedded engine too. Whole runs. */
+/** Ballots read by one statement: others wait for one at most. Whole runs. */
 const readAtOnce = 20 * bundleSize;
 
 /** A ballot as the log and its file take it. */

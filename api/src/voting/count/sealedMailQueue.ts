@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Mails queued by one transaction: on the embedded engine others wait for one. */
+/** Mails queued by one transaction: others wait for the rows of one. */
 const queuedAtOnce = 500;
 
 /**

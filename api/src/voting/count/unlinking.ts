@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { CompetitionRow } from '../../platform/database/tables.ts';
 
-/** Ballots unlinked by one transaction: on the embedded engine others wait for one. */
+/** Ballots unlinked by one transaction: others wait for the rows of one. */
 const unlinkedAtOnce = 2000;
 const dayMs = 24 * 3_600_000;
 

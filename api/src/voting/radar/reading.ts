@@ -5,7 +5,7 @@ import { Column, numberOf } from '../results/column.ts';
 import type { RankedBy } from './effect.ts';
 import type { Votes } from './votes.ts';
 
-/** Images whose votes are read by one statement: others wait for one at most, on the embedded engine too. */
+/** Images whose votes are read by one statement: others wait for one at most. */
 const imagesAtOnce = 20;
 
 /** The votes of a competition, with whose they are. Excluded ones stay evidence: what they tell does not go with their weight. */

@@ -10,7 +10,7 @@ import type { RankRequest, RankResponse } from './rankThread.ts';
 import * as repository from './repository.ts';
 import type { Claim, RankedColumns } from './repository.ts';
 
-/** Images read, and rows written, in one statement: others wait for one statement at most, on the embedded engine too. */
+/** Images read, and rows written, in one statement: others wait for one statement at most. */
 const readBatch = 1000;
 const writeBatch = 500;
 /** Images whose single votes are read in one statement. */

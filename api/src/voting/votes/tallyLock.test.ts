@@ -4,7 +4,6 @@ import { engine } from '../../testing/engines.ts';
 import { TestService, until } from '../../testing/service.ts';
 import { buildWorld, type World } from '../../testing/world.ts';
 
-// The embedded engine has one connection: there, nothing can come between.
 describe('a vote while another one is being cast', () => {
   let service: TestService;
   let world: World;
