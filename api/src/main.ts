@@ -3,6 +3,7 @@ import { BlobStoreRefused } from './platform/blobs/blobStore.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { NoServer } from './platform/database/embedded/noServer.ts';
 import { FolderLocked } from './platform/database/lock.ts';
+import { moveOver } from './maintenance/moveOver/moveOver.ts';
 import { listenerOf } from './platform/http/listener.ts';
 import { createLog } from './platform/log.ts';
 import { openService, type Service } from './start/service.ts';
@@ -38,7 +39,11 @@ async function metricsOf({ API_METRICS_PORT }: Config, service: Service) {
 async function main(): Promise<void> {
   const config = settings();
   const log = createLog(config.LOG_LEVEL);
-  const service = await openService(config, log).catch((error: unknown) => fail(plainReason(error, config)));
+  const open = async () => {
+    await moveOver(config, log);
+    return openService(config, log);
+  };
+  const service = await open().catch((error: unknown) => fail(plainReason(error, config)));
   await service.makeFirstAdministrator();
 
   const metrics = await metricsOf(config, service);

@@ -3,7 +3,6 @@ import { signingKey } from '../people/accounts/signingKey.ts';
 import { openBlobStore } from '../platform/blobs/openBlobStore.ts';
 import type { BlobStore } from '../platform/blobs/blobStore.ts';
 import type { Config } from '../config.ts';
-import { moveOver } from '../maintenance/moveOver/moveOver.ts';
 import { countKey } from '../voting/count/countKey.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { lockFolder } from '../platform/database/lock.ts';
@@ -33,7 +32,6 @@ export async function openStorage(config: Config, log: Logger): Promise<Storage>
   };
   try {
     const blobs = await openBlobStore(config, log);
-    await moveOver(config, log);
     const database = await openDatabase(config, log);
     opened.push(() => database.close());
     const limits = await openRateLimits(config, log);

@@ -71,6 +71,8 @@ test('every row is there, sequences go on, and the old folder stays as it is', a
 
 test('one of a later version is refused, and nothing is left of the attempt', async () => {
   await makeOld(({ db }) => sql`insert into kysely_migration values ('9999_later', '')`.execute(db));
-  await expect(target.service()).rejects.toThrow('it is that of a later version, which has brought 9999_later');
+  await expect(moveOver(await target.config(), silent)).rejects.toThrow(
+    'it is that of a later version, which has brought 9999_later',
+  );
   expect(existsSync(path.join(target.dataDir, 'postgresql'))).toBe(false);
 });

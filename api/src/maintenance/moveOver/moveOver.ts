@@ -7,6 +7,7 @@ import { migrate, migrationNames } from '../../platform/database/migrate.ts';
 import { connectTo, embeddedFolder, hasEmbedded, startEmbedded, type Db } from '../../platform/database/database.ts';
 import { syncFolder } from '../../platform/database/embedded/cluster.ts';
 import { endLeftOver } from '../../platform/database/embedded/leftOver.ts';
+import { lockFolder } from '../../platform/database/lock.ts';
 import type { Logger } from '../../platform/log.ts';
 import { migrationsOf, tablesOf } from '../catalog.ts';
 import { readSnapshot } from '../installation.ts';
@@ -55,13 +56,25 @@ async function moveRows(view: Db, to: Db): Promise<number> {
 /**
  * Moves the embedded database of an earlier version, which PGlite ran, over to the PostgreSQL that runs it now: once, by reading
  * every row of a copy. The old folder stays as it is. Killed in the middle it begins again with the next start. The data folder
- * must be locked by this process.
+ * is locked meanwhile.
  * @throws when the old database is of a version that this one does not know
  */
 export async function moveOver(config: Config, log: Logger): Promise<void> {
   const { DATA_DIR: dataDir } = config;
   const old = oldFolder(dataDir);
   if (config.DATABASE_URL !== undefined || hasEmbedded(dataDir) || !existsSync(path.join(old, 'PG_VERSION'))) return;
+  const unlock = await lockFolder(dataDir);
+  try {
+    await moveLocked(config, log, old);
+  } finally {
+    await unlock();
+  }
+}
+
+async function moveLocked(config: Config, log: Logger, old: string): Promise<void> {
+  const { DATA_DIR: dataDir } = config;
+  // Another start may have done it while this one waited for the folder.
+  if (hasEmbedded(dataDir)) return;
   log.warn({ from: old }, 'the database of an earlier version is moved over, once');
   const [copy, made] = [path.join(dataDir, 'database.copy'), path.join(dataDir, 'postgresql.part')];
   if (existsSync(made)) await endLeftOver(made);
