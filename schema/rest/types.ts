@@ -557,6 +557,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/competition/{id}/jury': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The jury of a competition, as everyone is told.
+     * @description 404 for a competition that is judged by its voters alone, and for a DRAFT or CANCELLED one (docs/product.md §15). The names of
+     *     judges are there from the day they accept or from the award on, as the competition says; until then the list is null.
+     */
+    get: operations['getJury'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/jury': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The bearer's seats in juries, invitations included, newest first.
+     * @description None of a competition that is a DRAFT, CANCELLED, or judged by its voters alone.
+     */
+    get: operations['getMySeats'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/jury/{id}/seat': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Accepts or declines an invitation to a jury, or gives up a seat.
+     * @description 404 for who has no seat there, as for what never was. The same answer again changes nothing. An accepted seat that is answered with
+     *     false is given up (LEFT). Refusals: 409 `ILLEGAL_SEAT_STATE` once it was declined or given up, `HAS_ENTRIES` for accepting with
+     *     entries in the competition unless its judges may enter, `HAS_VOTES` with votes in it, `COMPETITION_PAUSED`, and `WRONG_PHASE` once the
+     *     competition has ended.
+     */
+    put: operations['answerJuryInvitation'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/competition/{id}/count/observation': {
     parameters: {
       query?: never;
@@ -1080,6 +1144,97 @@ export interface paths {
      */
     put: operations['adminSetCountObserver'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/jury': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The jury of a competition as administrators see it. */
+    get: operations['adminGetJury'];
+    /**
+     * Changes what is set of a jury.
+     * @description What is not named stays. Refusals: 409 `VERSION_CONFLICT`; `HAS_ENTRIES` for forbidding judges to enter while one who has accepted has
+     *     entries; `FROZEN` for telling names earlier than the judges who have accepted were promised, and for everything once the competition is
+     *     CANCELLED or ARCHIVED. Audited.
+     */
+    put: operations['adminUpdateJury'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/jury/seats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invites somebody to judge, an account or a person by address.
+     * @description A person whose address no account has gets one, with the usual mail to activate it; a seat that was declined or given up is offered anew.
+     *     The invitation is mailed. Refusals: 409 `NO_JURY` where the competition is judged by its voters alone, `SEAT_TAKEN` for who is invited or
+     *     has accepted, `JURY_FULL` at 100 seats, `COMPETITION_PAUSED`, `COMPETITION_CLOSED` for one that is not published, `WRONG_PHASE` once it has
+     *     ended; 422 for an administrator, and for an account that is not there or is disabled. Audited.
+     */
+    post: operations['adminInviteJudge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/jury/seats/{seat}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Makes a judge the chair of the jury, or takes that away.
+     * @description There is one chair at most: another one loses the chair. 409 `ILLEGAL_SEAT_STATE` for a seat that was declined or given up. Audited.
+     */
+    put: operations['adminUpdateSeat'];
+    post?: never;
+    /**
+     * Takes a seat away.
+     * @description An invitation, and one that was declined, is gone as if it had never been; an accepted seat is kept as LEFT. Audited.
+     */
+    delete: operations['adminRemoveSeat'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/jury/seats/{seat}/reminder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mails an invitation that waits for an answer once more.
+     * @description At most once a day: 409 `REMINDED_TODAY` before that; `ILLEGAL_SEAT_STATE` for a seat that was answered, `COMPETITION_PAUSED`,
+     *     `COMPETITION_CLOSED`, `WRONG_PHASE` as for inviting. Audited.
+     */
+    post: operations['adminRemindJudge'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2367,7 +2522,8 @@ export interface components {
         | components['schemas']['Email']
         | components['schemas']['StaticText']
         | components['schemas']['Template']
-        | components['schemas']['Site'];
+        | components['schemas']['Site']
+        | components['schemas']['AdminJury'];
       /** @description Username of who changed it last, at that time; null where nobody has noted it. */
       changedBy: string | null;
       /** @description When it was changed last. */
@@ -2398,6 +2554,15 @@ export interface components {
       | 'SECOND_ADMINISTRATOR'
       | 'ILLEGAL_EXCLUSION_STATE'
       | 'OBSERVER_HAS_CHOSEN'
+      | 'JURY_ONLY'
+      | 'IS_JUDGE'
+      | 'NO_JURY'
+      | 'SEAT_TAKEN'
+      | 'JURY_FULL'
+      | 'HAS_ENTRIES'
+      | 'HAS_VOTES'
+      | 'ILLEGAL_SEAT_STATE'
+      | 'REMINDED_TODAY'
       | 'NOT_FOUND'
       | 'NO_ACTIVE_COMPETITION'
       | 'METHOD_NOT_ALLOWED'
@@ -2628,6 +2793,7 @@ export interface components {
      *       "firstName": "Anna",
      *       "lastName": "Kiss",
      *       "administrator": false,
+     *       "judge": false,
      *       "locale": "hu",
      *       "newsletter": [
      *         "RESULT"
@@ -2651,6 +2817,8 @@ export interface components {
       lastName: string;
       /** @description Whether the account administers. */
       administrator: boolean;
+      /** @description Whether the account has a seat in a jury, or an invitation to one, that `/api/jury` lists. */
+      judge: boolean;
       locale: components['schemas']['Locale'];
       newsletter: components['schemas']['NewsletterFlags'];
       createdAt: components['schemas']['Timestamp'];
@@ -2668,6 +2836,7 @@ export interface components {
      *       "firstName": "Anna",
      *       "lastName": "Kiss",
      *       "administrator": false,
+     *       "judge": false,
      *       "locale": "hu",
      *       "newsletter": [
      *         "RESULT"
@@ -2692,6 +2861,8 @@ export interface components {
       lastName: string;
       /** @description Whether the account administers. */
       administrator: boolean;
+      /** @description Whether the account has a seat in a jury, or an invitation to one, that `/api/jury` lists. */
+      judge: boolean;
       locale: components['schemas']['Locale'];
       newsletter: components['schemas']['NewsletterFlags'];
       createdAt: components['schemas']['Timestamp'];
@@ -2762,6 +2933,7 @@ export interface components {
      *       "maxPoint": 5,
      *       "scoring": "BAYESIAN",
      *       "minCoverage": 10,
+     *       "judgedBy": "VOTERS",
      *       "preModeration": false,
      *       "minLongerSide": 800,
      *       "imageTypes": [
@@ -2796,6 +2968,7 @@ export interface components {
       scoring: components['schemas']['Scoring'];
       /** @description Whole per cent of the images that are not one's own: ballots of whoever judged a smaller share are left out (docs/product.md §4). 0: nobody's. */
       minCoverage: number;
+      judgedBy: components['schemas']['JudgedBy'];
       /** @description Whether new comments wait for a moderator. */
       preModeration: boolean;
       /** @description Shortest allowed longer side of an upload, in pixels. */
@@ -2810,6 +2983,11 @@ export interface components {
       ended: boolean;
       createdAt: components['schemas']['Timestamp'];
     };
+    /**
+     * @description Who judges a competition (docs/product.md §15): its VOTERS; a JURY, and nobody votes; or BOTH, side by side.
+     * @enum {string}
+     */
+    JudgedBy: 'VOTERS' | 'JURY' | 'BOTH';
     CompetitionPage: {
       content: components['schemas']['Competition'][];
       /** @description Page number from 0. */
@@ -2849,6 +3027,7 @@ export interface components {
      *       "maxPoint": 5,
      *       "scoring": "BAYESIAN",
      *       "minCoverage": 10,
+     *       "judgedBy": "VOTERS",
      *       "preModeration": false,
      *       "minLongerSide": 800,
      *       "imageTypes": [
@@ -2910,6 +3089,7 @@ export interface components {
       scoring: components['schemas']['Scoring'];
       /** @description Whole per cent of the images that are not one's own: ballots of whoever judged a smaller share are left out (docs/product.md §4). 0: nobody's. */
       minCoverage: number;
+      judgedBy: components['schemas']['JudgedBy'];
       /** @description Whether new comments wait for a moderator. */
       preModeration: boolean;
       /** @description Shortest allowed longer side of an upload, in pixels. */
@@ -3308,6 +3488,8 @@ export interface components {
        * @default 0
        */
       minCoverage: number;
+      /** @default VOTERS */
+      judgedBy: components['schemas']['JudgedBy'];
       /**
        * @description Whether new comments wait for a moderator.
        * @default false
@@ -3352,6 +3534,7 @@ export interface components {
       scoring?: components['schemas']['Scoring'];
       /** @description Whole per cent of the images that are not one's own, below which ballots are left out. 0: none are. */
       minCoverage?: number;
+      judgedBy?: components['schemas']['JudgedBy'];
       /** @description Whether new comments wait for a moderator. */
       preModeration?: boolean;
       /** @description Shortest allowed longer side of an upload, in pixels. */
@@ -3375,15 +3558,16 @@ export interface components {
         | 'maxPoint'
         | 'scoring'
         | 'minCoverage'
+        | 'judgedBy'
         | 'imageTypes';
       since: components['schemas']['Timestamp'];
       reason: components['schemas']['FrozenReason'];
     };
     /**
-     * @description Why a field is frozen (docs/product.md §1). VOTING: voting has begun, or a vote exists. DATE_PASSED: this date has passed, and voting has begun.
+     * @description Why a field is frozen (docs/product.md §1). VOTING: voting has begun, or a vote exists. JURY: a judge has accepted a seat. DATE_PASSED: this date has passed, and voting has begun.
      * @enum {string}
      */
-    FrozenReason: 'VOTING' | 'DATE_PASSED' | 'CANCELLED' | 'ARCHIVED';
+    FrozenReason: 'VOTING' | 'JURY' | 'DATE_PASSED' | 'CANCELLED' | 'ARCHIVED';
     /**
      * @description By the clock alone; NOT_STARTED before the start, after the award and exactly at a boundary (docs/product.md §1).
      * @enum {string}
@@ -4224,6 +4408,157 @@ export interface components {
       seed: components['schemas']['Hash'] | null;
     };
     /**
+     * @description From when on everyone sees the names of a competition's judges. AT_ONCE: from the day they accept. AT_AWARD: once it has ended.
+     * @enum {string}
+     */
+    NamesPublic: 'AT_ONCE' | 'AT_AWARD';
+    /**
+     * @description Of a seat in a jury. LEFT: it was accepted, and then given up or taken away.
+     * @enum {string}
+     */
+    SeatState: 'INVITED' | 'ACCEPTED' | 'DECLINED' | 'LEFT';
+    /**
+     * @description The jury of a competition, as everyone is told.
+     * @example {
+     *       "namesPublic": "AT_ONCE",
+     *       "judges": [
+     *         {
+     *           "firstName": "Anna",
+     *           "lastName": "Kiss",
+     *           "chair": true
+     *         }
+     *       ]
+     *     }
+     */
+    Jury: {
+      namesPublic: components['schemas']['NamesPublic'];
+      /** @description Who has accepted, the chair first, then by number of the seat; null while the names are hidden. */
+      judges: components['schemas']['JudgeName'][] | null;
+    };
+    /** @description A judge, by the name that the account had when the seat was accepted. */
+    JudgeName: {
+      /** @description Given name. */
+      firstName: string;
+      /** @description Family name; empty for who has a single name. */
+      lastName: string;
+      /** @description Whether this is the chair of the jury. */
+      chair: boolean;
+    };
+    /** @description A seat in a jury, as its judge is told. */
+    JurySeat: {
+      competition: components['schemas']['Competition'];
+      state: components['schemas']['SeatState'];
+      /** @description Whether the judge is the chair of the jury. */
+      chair: boolean;
+      /** @description Whether judges of the competition may enter it. */
+      judgesMayEnter: boolean;
+      namesPublic: components['schemas']['NamesPublic'];
+      invitedAt: components['schemas']['Timestamp'];
+      /** @description When it was accepted or declined; null before. */
+      answeredAt: components['schemas']['Timestamp'] | null;
+    };
+    /**
+     * @example {
+     *       "accept": true
+     *     }
+     */
+    JuryAnswer: {
+      /** @description Whether the seat is accepted; false declines, and gives up a seat that was accepted. */
+      accept: boolean;
+    };
+    /** @description The jury of a competition as administrators see it. */
+    AdminJury: {
+      /** @description Whether who has accepted a seat may enter the competition. */
+      judgesMayEnter: boolean;
+      namesPublic: components['schemas']['NamesPublic'];
+      /** @description Of the settings: 0 while nobody has changed them; rises with each change and is sent back with one. */
+      version: number;
+      /** @description By number. */
+      seats: components['schemas']['AdminJurySeat'][];
+    };
+    /** @description A seat in a jury as administrators see it. Its account is null once that is gone, and so are the name and the address. */
+    AdminJurySeat: {
+      /** @description Its number within the competition. */
+      seat: number;
+      /** @description The judge's account. */
+      accountId: components['schemas']['Id'] | null;
+      /** @description Unique name. */
+      username: string | null;
+      /** @description Given name: of the account, and as published once the seat is accepted. */
+      firstName: string | null;
+      /** @description Family name, likewise. */
+      lastName: string | null;
+      /** @description E-mail address. */
+      email: string | null;
+      /** @description Whether the account has been activated. */
+      activated: boolean;
+      state: components['schemas']['SeatState'];
+      /** @description Whether this is the chair of the jury. */
+      chair: boolean;
+      invitedAt: components['schemas']['Timestamp'];
+      /** @description When it was accepted or declined; null before. */
+      answeredAt: components['schemas']['Timestamp'] | null;
+      /** @description When an accepted seat was given up or taken away; null before. */
+      leftAt: components['schemas']['Timestamp'] | null;
+      /** @description From when on the invitation can be mailed once more; null unless it waits for an answer. */
+      remindableFrom: components['schemas']['Timestamp'] | null;
+    };
+    /**
+     * @description What to change of a jury's settings, and the version they were read at. What is not named stays as it is.
+     * @example {
+     *       "version": 1,
+     *       "namesPublic": "AT_AWARD"
+     *     }
+     */
+    JuryUpdate: {
+      /** @description The version that was read. */
+      version: number;
+      /** @description Whether who has accepted a seat may enter the competition. */
+      judgesMayEnter?: boolean;
+      namesPublic?: components['schemas']['NamesPublic'];
+    };
+    /**
+     * @description Who is invited, by exactly one of both.
+     * @example {
+     *       "accountId": 12
+     *     }
+     * @example {
+     *       "person": {
+     *         "email": "anna@example.org",
+     *         "firstName": "Anna",
+     *         "lastName": "Kiss",
+     *         "locale": "hu"
+     *       }
+     *     }
+     */
+    JudgeInvitation: {
+      /** @description Account id of an entrant. */
+      accountId?: components['schemas']['Id'];
+      person?: components['schemas']['InvitedPerson'];
+    };
+    /** @description Somebody who may have no account yet. Where an account has the address it is invited, and its name stays. */
+    InvitedPerson: {
+      /**
+       * Format: idn-email
+       * @description The domain may have accents.
+       */
+      email: string;
+      /** @description Given name; no web address. */
+      firstName: string;
+      /** @description Family name; no web address. Empty for who has a single name. */
+      lastName: string;
+      locale: components['schemas']['Locale'];
+    };
+    /**
+     * @example {
+     *       "chair": true
+     *     }
+     */
+    SeatUpdate: {
+      /** @description Whether this judge is the chair of the jury. */
+      chair: boolean;
+    };
+    /**
      * @description ROLL: who has voted, without ballots. DRAW: ballots drawn by lot, without names.
      * @enum {string}
      */
@@ -4467,6 +4802,8 @@ export interface components {
       | 'ballots-included'
       | 'voting-open'
       | 'votes-sealed'
+      | 'jury-invited'
+      | 'jury-reminder'
       | 'results'
       | 'newsletter';
     /**
@@ -4901,7 +5238,8 @@ export interface components {
      * @description What kind of object an entry of the audit log is about.
      * @enum {string}
      */
-    AuditedType: 'competition' | 'image' | 'comment' | 'account' | 'static-text' | 'template' | 'email' | 'site';
+    AuditedType:
+      'competition' | 'jury' | 'image' | 'comment' | 'account' | 'static-text' | 'template' | 'email' | 'site';
     /**
      * @description What was done, a verb in the past behind the kind of object.
      * @enum {string}
@@ -4928,6 +5266,12 @@ export interface components {
       | 'competition.observer-withdrawn'
       | 'competition.count-observed'
       | 'competition.deleted'
+      | 'jury.updated'
+      | 'jury.seat-invited'
+      | 'jury.seat-answered'
+      | 'jury.seat-updated'
+      | 'jury.seat-reminded'
+      | 'jury.seat-removed'
       | 'image.moderated'
       | 'image.similar-dismissed'
       | 'image.similar-restored'
@@ -5977,6 +6321,8 @@ export interface components {
     AccountId: components['schemas']['Id'];
     /** @description Campaign id. */
     EmailId: components['schemas']['Id'];
+    /** @description Number of the seat. */
+    SeatNumber: number;
     /** @description Competition id. */
     CompetitionId: components['schemas']['Id'];
     /** @description Competition id. */
@@ -6085,6 +6431,7 @@ export type DeviceSession = components['schemas']['DeviceSession'];
 export type Author = components['schemas']['Author'];
 export type ImageType = components['schemas']['ImageType'];
 export type Competition = components['schemas']['Competition'];
+export type JudgedBy = components['schemas']['JudgedBy'];
 export type CompetitionPage = components['schemas']['CompetitionPage'];
 export type AdminCompetition = components['schemas']['AdminCompetition'];
 export type StatusMove = components['schemas']['StatusMove'];
@@ -6183,6 +6530,18 @@ export type CountVersion = components['schemas']['CountVersion'];
 export type CountFiles = components['schemas']['CountFiles'];
 export type Count = components['schemas']['Count'];
 export type CountObserver = components['schemas']['CountObserver'];
+export type NamesPublic = components['schemas']['NamesPublic'];
+export type SeatState = components['schemas']['SeatState'];
+export type Jury = components['schemas']['Jury'];
+export type JudgeName = components['schemas']['JudgeName'];
+export type JurySeat = components['schemas']['JurySeat'];
+export type JuryAnswer = components['schemas']['JuryAnswer'];
+export type AdminJury = components['schemas']['AdminJury'];
+export type AdminJurySeat = components['schemas']['AdminJurySeat'];
+export type JuryUpdate = components['schemas']['JuryUpdate'];
+export type JudgeInvitation = components['schemas']['JudgeInvitation'];
+export type InvitedPerson = components['schemas']['InvitedPerson'];
+export type SeatUpdate = components['schemas']['SeatUpdate'];
 export type ObserverChoice = components['schemas']['ObserverChoice'];
 export type ObserverRequest = components['schemas']['ObserverRequest'];
 export type ObserverSetting = components['schemas']['ObserverSetting'];
@@ -6315,6 +6674,7 @@ export type ParameterDeviceToken = components['parameters']['DeviceToken'];
 export type ParameterTableFormat = components['parameters']['TableFormat'];
 export type ParameterAccountId = components['parameters']['AccountId'];
 export type ParameterEmailId = components['parameters']['EmailId'];
+export type ParameterSeatNumber = components['parameters']['SeatNumber'];
 export type ParameterCompetitionId = components['parameters']['CompetitionId'];
 export type ParameterCompetitionIdLong = components['parameters']['CompetitionIdLong'];
 export type ParameterExclusionId = components['parameters']['ExclusionId'];
@@ -7340,6 +7700,97 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  getJury: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The jury. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['ForEveryone'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Jury'];
+        };
+      };
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getMySeats: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The seats; empty for who was never invited. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JurySeat'][];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  answerJuryInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JuryAnswer'];
+      };
+    };
+    responses: {
+      /** @description The seat. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JurySeat'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
   observeCount: {
     parameters: {
       query?: never;
@@ -8242,6 +8693,195 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ObserverSetting'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetJury: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The jury. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJury'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminUpdateJury: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JuryUpdate'];
+      };
+    };
+    responses: {
+      /** @description The jury. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJury'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminInviteJudge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JudgeInvitation'];
+      };
+    };
+    responses: {
+      /** @description The jury. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJury'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminUpdateSeat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Number of the seat. */
+        seat: components['parameters']['SeatNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeatUpdate'];
+      };
+    };
+    responses: {
+      /** @description The jury. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJury'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminRemoveSeat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Number of the seat. */
+        seat: components['parameters']['SeatNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The jury. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJury'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminRemindJudge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Number of the seat. */
+        seat: components['parameters']['SeatNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The jury. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJury'];
         };
       };
       401: components['responses']['Problem'];
@@ -10213,6 +10853,9 @@ export interface OperationWho {
   getCountConsistency: 'anyone';
   getCountInclusion: 'person';
   getMyCount: 'person';
+  getJury: 'anyone';
+  getMySeats: 'entrant';
+  answerJuryInvitation: 'entrant';
   observeCount: 'person';
   getCountFile: 'anyone';
   addComment: 'person';
@@ -10244,6 +10887,12 @@ export interface OperationWho {
   adminRevokeExclusion: 'administrator';
   adminGetCountObserver: 'administrator';
   adminSetCountObserver: 'administrator';
+  adminGetJury: 'administrator';
+  adminUpdateJury: 'administrator';
+  adminInviteJudge: 'administrator';
+  adminUpdateSeat: 'administrator';
+  adminRemoveSeat: 'administrator';
+  adminRemindJudge: 'administrator';
   adminCreateEmail: 'administrator';
   adminCreateAndSendEmail: 'administrator';
   adminPageEmails: 'administrator';

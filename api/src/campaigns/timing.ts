@@ -20,14 +20,14 @@ export function checkScheduledAt(scheduledAt: Date | null, now: Date): void {
 
 /**
  * Why a mail about a competition must not go out now (docs/product.md §7): to its VOTERS before voting is over, RESULTS before
- * the results are public, VOTING_OPEN outside VOTING. Null when it may.
+ * the results are public, VOTING_OPEN outside VOTING and where nobody votes. Null when it may.
  */
 export function untimely(
   { template, audience }: { template: Template; audience: Pick<Schemas['EmailAudience'], 'group'> },
   competition: Timed,
   now: Date,
 ): Phrase | null {
-  const { status, votingStart, votingEnd, award } = competition;
+  const { status, judgedBy, votingStart, votingEnd, award } = competition;
   // Even their number would tell who has voted, to whoever changes one person's settings and counts again.
   if (audience.group === 'VOTERS' && !(votingEnd < now))
     return { phrase: 'email.VOTERS_LATER', values: { from: votingEnd } };
@@ -38,6 +38,7 @@ export function untimely(
     return isPublic ? null : { phrase: 'email.RESULTS_LATER', values: { from: award } };
   }
   if (status !== 'PUBLISHED') return { phrase: 'email.COMPETITION_CLOSED' };
+  if (judgedBy === 'JURY') return { phrase: 'email.JURY_ONLY' };
   if (phaseAt(competition, now) === 'VOTING') return null;
   return { phrase: 'email.VOTING_ONLY', values: { from: votingStart, to: votingEnd } };
 }

@@ -17,6 +17,8 @@ export interface AboutCompetition {
   votes: number;
   /** When the first vote was cast, withdrawn ones too; asked before votingStart alone, after which it says nothing more. */
   firstVote: Date | null;
+  /** When the first seat of its jury was accepted. */
+  firstSeat: Date | null;
   /** Usernames of who created and who last changed it, as the audit log has them. */
   createdBy: string | null;
   updatedBy: string | null;
@@ -44,6 +46,7 @@ const about = statement<{ ids: number[]; now: Date }, AboutCompetition & { id: n
       ${votesIn(now)} as votes,
       case when status <> 'DRAFT' and voting_start > ${now}::timestamptz
         then (select min(cast_at) from ballot where competition_id = competition.id) end as "firstVote",
+      (select min(accepted_at) from jury_seat where competition_id = competition.id) as "firstSeat",
       (select actor from audit_log where object_type = 'competition' and object_id = competition.id::text
         and action = 'competition.created' order by audit_log.id limit 1) as "createdBy",
       (select actor from audit_log where object_type = 'competition' and object_id = competition.id::text

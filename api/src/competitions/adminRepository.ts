@@ -21,6 +21,7 @@ const columnsOf = (content: Content, now: Date) => ({
   max_point: content.maxPoint,
   scoring: content.scoring,
   min_coverage: content.minCoverage,
+  judged_by: content.judgedBy,
   pre_moderation: content.preModeration,
   min_longer_side: content.minLongerSide,
   updated_at: now,
@@ -98,6 +99,12 @@ export const usedSlots = (tx: Db, id: number): Promise<{ type_code: string; high
 /** When the first vote of a competition was cast, withdrawn ones too. */
 export async function firstVote(tx: Db, id: number): Promise<Date | null> {
   const query = tx.selectFrom('ballot').select((e) => e.fn.min<Date | null>('cast_at').as('at'));
+  return (await query.where('competition_id', '=', id).executeTakeFirst())?.at ?? null;
+}
+
+/** When the first seat of a competition's jury was accepted, seats that were given up since too. */
+export async function firstSeat(tx: Db, id: number): Promise<Date | null> {
+  const query = tx.selectFrom('jury_seat').select((e) => e.fn.min<Date | null>('accepted_at').as('at'));
   return (await query.where('competition_id', '=', id).executeTakeFirst())?.at ?? null;
 }
 

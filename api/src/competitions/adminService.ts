@@ -150,7 +150,8 @@ export function adminCompetitionService(db: Db) {
         if (isDeepStrictEqual(before, content)) return false;
         checkContent(content, changes);
         const firstVote = await firstVoteOf(tx, record, at);
-        checkFrozen({ ...timed(record), closedAt: record.closed_at, firstVote }, before, content, at);
+        const firstSeat = await writes.firstSeat(tx, id);
+        checkFrozen({ ...timed(record), closedAt: record.closed_at, firstVote, firstSeat }, before, content, at);
         if (changes.imageTypes) await checkTypesInUse(tx, id, changes.imageTypes);
         await writes.updateCompetition(tx, id, content, at);
         return true;

@@ -5,14 +5,16 @@ import { checkFrozen, frozenFields, type Freezable } from './frozen.ts';
 const at = (hour: number) => new Date(Date.UTC(2026, 4, 1, hour));
 const competition: Freezable = {
   status: 'PUBLISHED',
+  judgedBy: 'VOTERS',
   competitionStart: at(0),
   votingStart: at(2),
   votingEnd: at(4),
   award: at(6),
   closedAt: null,
   firstVote: null,
+  firstSeat: null,
 };
-const result = ['minPoint', 'maxPoint', 'scoring', 'minCoverage', 'imageTypes'];
+const result = ['minPoint', 'maxPoint', 'scoring', 'minCoverage', 'judgedBy', 'imageTypes'];
 const named = (of: Freezable, now: Date) => frozenFields(of, now).map(({ field }) => field);
 const since = (of: Freezable, now: Date, name: string) => frozenFields(of, now).find(({ field }) => field === name);
 
@@ -49,6 +51,14 @@ test.each(['CANCELLED', 'ARCHIVED'] as const)('once it is %s all of it is, the t
   expect(since(later, at(9), 'scoring')).toMatchObject({ since: at(2), reason: 'VOTING' });
 });
 
+test('who judges is frozen from the first accepted seat on, or earlier when voting begins before that', () => {
+  const of = (hour: number): Freezable => ({ ...competition, firstSeat: at(hour) });
+  expect(named(of(1), at(1))).toEqual(['judgedBy']);
+  expect(since(of(1), at(9), 'judgedBy')).toMatchObject({ since: at(1), reason: 'JURY' });
+  expect(since(of(3), at(9), 'judgedBy')).toMatchObject({ since: at(2), reason: 'VOTING' });
+  expect(since(of(1), at(9), 'scoring')).toMatchObject({ since: at(2), reason: 'VOTING' });
+});
+
 test('of two causes at one instant the one of the field itself is named', () => {
   expect(since(competition, at(7), 'votingStart')).toMatchObject({ since: at(2), reason: 'DATE_PASSED' });
   const closed = { ...competition, status: 'ARCHIVED' as const, closedAt: at(6) };
@@ -71,6 +81,7 @@ const content = {
   maxPoint: 5,
   scoring: 'BAYESIAN' as const,
   minCoverage: 0,
+  judgedBy: 'VOTERS' as const,
   preModeration: false,
   minLongerSide: 800,
   imageTypes: [{ code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 4 }],

@@ -19,6 +19,8 @@ export interface Freezable extends Timed {
   closedAt: Date | null;
   /** When the first vote was cast; withdrawn ones count. */
   firstVote: Date | null;
+  /** When the first seat of its jury was accepted; seats that were given up since count. */
+  firstSeat: Date | null;
 }
 
 type Cause = Omit<Frozen, 'field'>;
@@ -49,6 +51,7 @@ export function frozenFields(competition: Freezable, now: Date): Frozen[] {
     return earliest([passed && voting && passed.since < voting.since ? voting : passed, closed]);
   };
   const result = earliest([voting, closed]);
+  const seat = competition.firstSeat && { since: competition.firstSeat, reason: 'JURY' as const };
   const causes: Record<Frozen['field'], Cause | null> = {
     title: closed,
     competitionStart: dateCause(competition.competitionStart),
@@ -59,6 +62,7 @@ export function frozenFields(competition: Freezable, now: Date): Frozen[] {
     maxPoint: result,
     scoring: result,
     minCoverage: result,
+    judgedBy: earliest([result, seat]),
     imageTypes: result,
   };
   return Object.entries(causes).flatMap(([field, cause]) =>

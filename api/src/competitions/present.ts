@@ -10,11 +10,15 @@ import { isWithheld, showsImages, stageAt } from './visibility.ts';
 type Schemas = components['schemas'];
 
 /** Of a stored competition what says where it stands. */
-export type TimedRow = Pick<CompetitionRow, 'status' | 'competition_start' | 'voting_start' | 'voting_end' | 'award'>;
+export type TimedRow = Pick<
+  CompetitionRow,
+  'status' | 'judged_by' | 'competition_start' | 'voting_start' | 'voting_end' | 'award'
+>;
 
 /** What the rules look at, of a stored competition. */
 export const timed = (record: TimedRow): Timed => ({
   status: record.status,
+  judgedBy: record.judged_by,
   competitionStart: record.competition_start,
   votingStart: record.voting_start,
   votingEnd: record.voting_end,
@@ -37,6 +41,7 @@ export const contentOf = (record: CompetitionRecord): Required<Schemas['Competit
   maxPoint: record.max_point,
   scoring: record.scoring,
   minCoverage: record.min_coverage,
+  judgedBy: record.judged_by,
   preModeration: record.pre_moderation,
   minLongerSide: record.min_longer_side,
   imageTypes: record.imageTypes.map(({ code, title, slots }) => ({ code, title, slots })),
@@ -62,7 +67,7 @@ export function presentCompetition(record: CompetitionRecord, approved: number, 
 
 export const presentForAdministrator = (
   record: CompetitionRecord,
-  { entries, approved, votes, firstVote, createdBy, updatedBy, overlaps }: AboutCompetition,
+  { entries, approved, votes, firstVote, firstSeat, createdBy, updatedBy, overlaps }: AboutCompetition,
   now: Date,
 ): Schemas['AdminCompetition'] => ({
   ...presentCompetition(record, approved, now),
@@ -70,7 +75,7 @@ export const presentForAdministrator = (
   version: record.version,
   entryCount: entries,
   voteCount: votes,
-  frozenFields: frozenFields({ ...timed(record), closedAt: record.closed_at, firstVote }, now).map(
+  frozenFields: frozenFields({ ...timed(record), closedAt: record.closed_at, firstVote, firstSeat }, now).map(
     ({ since, ...frozen }) => ({ ...frozen, since: since.toISOString() }),
   ),
   createdBy,

@@ -7,6 +7,7 @@ import { stageAt } from './visibility.ts';
 const at = (hours: number) => new Date(Date.UTC(2026, 4, 1) + hours * 3_600_000);
 const competition: Timed = {
   status: 'PUBLISHED',
+  judgedBy: 'VOTERS',
   competitionStart: at(0),
   votingStart: at(1),
   votingEnd: at(2),
@@ -28,6 +29,28 @@ test.each([
   expect(stageAt(competition, at(hour))).toBe(stage);
 });
 
+test.each([
+  [0.5, 'UPLOADING'],
+  [1, 'UPLOADING'],
+  [1.5, 'JUDGING'],
+  [2, 'JUDGING'],
+  [2.5, 'JUDGING'],
+  [3, 'JUDGING'],
+  [4, 'ENDED'],
+])('at hour %d the stage of one that its jury alone judges is %s', (hour, stage) => {
+  expect(stageAt({ ...competition, judgedBy: 'JURY' }, at(hour))).toBe(stage);
+});
+
+test.each([
+  ['VOTERS', 1],
+  ['BOTH', 1],
+  ['JURY', 3],
+] as const)('where %s judge, comments open at hour %d', (judgedBy, hour) => {
+  const commenting = (now: Date) => () => checkCommenting({ ...competition, judgedBy }, now);
+  expect(commenting(at(hour))).toThrow('WRONG_PHASE');
+  expect(commenting(new Date(at(hour).getTime() + 1))).not.toThrow();
+});
+
 test('for any dates and any instant: a write is possible in exactly its phase, and never at a boundary', () => {
   const rising = fc
     .uniqueArray(fc.integer({ min: 0, max: 10_000 }), { minLength: 4, maxLength: 4 })
@@ -40,7 +63,7 @@ test('for any dates and any instant: a write is possible in exactly its phase, a
         Date,
         Date,
       ];
-      const some: Timed = { status: 'PUBLISHED', competitionStart, votingStart, votingEnd, award };
+      const some: Timed = { ...competition, competitionStart, votingStart, votingEnd, award };
       for (const phase of ['UPLOADING', 'VOTING'] as const) {
         const [from, to] = phase === 'UPLOADING' ? [competitionStart, votingStart] : [votingStart, votingEnd];
         const possible = from.getTime() < instant && instant < to.getTime();

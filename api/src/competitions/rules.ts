@@ -9,6 +9,7 @@ type Status = Schemas['CompetitionStatus'];
 /** What the rules look at. */
 export interface Timed {
   status: Status;
+  judgedBy: Schemas['JudgedBy'];
   competitionStart: Date;
   votingStart: Date;
   votingEnd: Date;
@@ -16,7 +17,7 @@ export interface Timed {
 }
 
 /** Whether writes are possible at all. @throws Problem COMPETITION_PAUSED or COMPETITION_CLOSED */
-function checkOpen({ status }: { status: Status }): void {
+export function checkOpen({ status }: { status: Status }): void {
   if (status === 'PAUSED') throw new Problem('COMPETITION_PAUSED');
   if (status !== 'PUBLISHED') throw new Problem('COMPETITION_CLOSED');
 }
@@ -39,13 +40,20 @@ export function checkPhase(competition: Timed, needed: 'UPLOADING' | 'VOTING', n
   if (phaseAt(competition, now) !== needed) throw wrongPhase(competition, needed);
 }
 
-/** Comments are possible from VOTING on (docs/product.md §5). @throws Problem WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED */
+/**
+ * When everyone may see photos of others at the earliest: as voting begins, and of a competition that its jury alone judges as
+ * results become public (docs/product.md §3).
+ */
+export const shownFrom = ({ judgedBy, votingStart, award }: Timed): Date => (judgedBy === 'JURY' ? award : votingStart);
+
+/** Comments are possible as soon as everyone may see photos (docs/product.md §5). @throws Problem WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED */
 export function checkCommenting(competition: Timed, now: Date): void {
   if (competition.status === 'PAUSED') throw new Problem('COMPETITION_PAUSED');
   if (competition.status === 'CANCELLED' || competition.status === 'DRAFT') throw new Problem('COMPETITION_CLOSED');
-  if (competition.votingStart < now) return;
+  const from = shownFrom(competition);
+  if (from < now) return;
   throw new Problem('WRONG_PHASE', {
-    values: { reason: { phrase: 'phase.COMMENTING', values: { from: competition.votingStart } } },
+    values: { reason: { phrase: 'phase.COMMENTING', values: { from } } },
   });
 }
 

@@ -3,12 +3,13 @@ import { Problem } from '../platform/http/problem.ts';
 import type { Timed } from './rules.ts';
 import { stageAt } from './visibility.ts';
 
-/** Whether administrators may see scores: turnout alone while people vote (docs/product.md §3). */
+/** Whether administrators may see scores: turnout alone while people vote (docs/product.md §3), and none where nobody does. */
 export const showsScores = (competition: Timed, now: Date): boolean =>
-  ['AWARD', 'ENDED'].includes(stageAt(competition, now));
+  competition.judgedBy !== 'JURY' && ['AWARD', 'ENDED'].includes(stageAt(competition, now));
 
-/** @throws Problem WRONG_PHASE until administrators may see scores */
+/** @throws Problem WRONG_PHASE until administrators may see scores; JURY_ONLY where nobody votes */
 export function checkScored(competition: Timed, now: Date): void {
+  if (competition.judgedBy === 'JURY') throw new Problem('JURY_ONLY');
   if (showsScores(competition, now)) return;
   throw new Problem('WRONG_PHASE', {
     values: { reason: { phrase: 'phase.SCORES', values: { from: competition.votingEnd } } },

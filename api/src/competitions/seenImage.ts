@@ -4,7 +4,7 @@ import { statement } from '../platform/database/statement.ts';
 import type { Viewer } from '../platform/http/operation.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { timed, type TimedRow } from './present.ts';
-import { relationOf, stageAt, visibilityOf, type ImageVisibility, isWithheld } from './visibility.ts';
+import { relationOf, shownOf, visibilityOf, type ImageVisibility } from './visibility.ts';
 
 /** What of an image decides who may see it. */
 export interface SeenImage {
@@ -20,8 +20,7 @@ export function requireSeen(
   now: Date,
 ): ImageVisibility {
   const seen = visibilityOf({
-    stage: stageAt(timed(competition), now),
-    withheld: isWithheld(competition),
+    ...shownOf(timed(competition), now),
     moderation: image.moderation,
     ...relationOf(viewer, image.voter_key),
   });
@@ -45,7 +44,7 @@ const imageWithCompetition = statement<{ imageId: number }, SeenImage & TimedRow
   db
     .selectFrom('image')
     .innerJoin('competition', 'competition.id', 'image.competition_id')
-    .select(['competition.id', 'status', 'competition_start', 'voting_start', 'voting_end', 'award'])
+    .select(['competition.id', 'status', 'judged_by', 'competition_start', 'voting_start', 'voting_end', 'award'])
     .select(['image.voter_key', 'image.moderation'])
     .where('image.id', '=', imageId),
 );

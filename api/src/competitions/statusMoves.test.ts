@@ -3,6 +3,7 @@ import type { Problem } from '../platform/http/problem.ts';
 import { checkStatusMove, statusMoves } from './statusMoves.ts';
 
 const dates = {
+  judgedBy: 'VOTERS' as const,
   competitionStart: new Date('2026-05-01T10:00:00Z'),
   votingStart: new Date('2026-05-10T10:00:00Z'),
   votingEnd: new Date('2026-05-20T10:00:00Z'),

@@ -1,7 +1,8 @@
 import type { Viewer } from '../platform/http/operation.ts';
 import { isPublic, isWithheld, relationOf, showsImages, visibilityOf, type ImageVisibility } from './visibility.ts';
 
-const stages = ['BEFORE', 'UPLOADING', 'VOTING', 'AWARD', 'ENDED'] as const;
+const stages = ['BEFORE', 'UPLOADING', 'JUDGING', 'VOTING', 'AWARD', 'ENDED'] as const;
+const judgedBy = 'VOTERS' as const;
 const moderations = ['PENDING', 'APPROVED', 'REJECTED', 'DISQUALIFIED'] as const;
 
 const stranger = { own: false, administrator: false };
@@ -56,7 +57,7 @@ describe('what is visible of an image (docs/product.md §3)', () => {
     ['AWARD', 'image exposure comments', withoutResult, all],
     ['ENDED', 'image author exposure result comments', all, all],
   ] as const)('in %s', (stage, toStranger, toOwner, toAdministrator) => {
-    const seen = { stage, withheld: false, moderation: 'APPROVED' as const };
+    const seen = { stage, judgedBy, withheld: false, moderation: 'APPROVED' as const };
     expect(namesOf(visibilityOf({ ...seen, ...stranger }))).toBe(toStranger);
     expect(namesOf(visibilityOf({ ...seen, ...owner }))).toBe(toOwner);
     expect(namesOf(visibilityOf({ ...seen, ...administrator }))).toBe(toAdministrator);
@@ -65,15 +66,28 @@ describe('what is visible of an image (docs/product.md §3)', () => {
   test.each(['PENDING', 'REJECTED', 'DISQUALIFIED'] as const)(
     '%s has no result, and is hidden from others',
     (moderation) => {
-      const seen = { stage: 'ENDED' as const, withheld: false, moderation };
+      const seen = { stage: 'ENDED' as const, judgedBy, withheld: false, moderation };
       expect(visibilityOf({ ...seen, ...stranger })).toMatchObject({ image: false, result: false });
       expect(namesOf(visibilityOf({ ...seen, ...owner }))).toBe(withoutResult);
       expect(namesOf(visibilityOf({ ...seen, ...administrator }))).toBe(withoutResult);
     },
   );
 
+  test.each([
+    ['JUDGING', '', withoutComments, withoutComments],
+    ['ENDED', 'image author exposure comments', withoutResult, withoutResult],
+  ] as const)(
+    'in %s of one that its jury alone judges: no result by votes',
+    (stage, toStranger, toOwner, toAdministrator) => {
+      const seen = { stage, judgedBy: 'JURY' as const, withheld: false, moderation: 'APPROVED' as const };
+      expect(namesOf(visibilityOf({ ...seen, ...stranger }))).toBe(toStranger);
+      expect(namesOf(visibilityOf({ ...seen, ...owner }))).toBe(toOwner);
+      expect(namesOf(visibilityOf({ ...seen, ...administrator }))).toBe(toAdministrator);
+    },
+  );
+
   test('of a withheld competition others see nothing, an owner the entry alone', () => {
-    const seen = { stage: 'ENDED' as const, withheld: true, moderation: 'APPROVED' as const };
+    const seen = { stage: 'ENDED' as const, judgedBy, withheld: true, moderation: 'APPROVED' as const };
     expect(namesOf(visibilityOf({ ...seen, ...stranger }))).toBe('');
     expect(namesOf(visibilityOf({ ...seen, ...owner }))).toBe(withoutComments);
     expect(namesOf(visibilityOf({ ...seen, ...administrator }))).toBe(all);

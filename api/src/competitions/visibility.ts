@@ -8,11 +8,12 @@ type Schemas = components['schemas'];
  * Where a competition stands for reading. Unlike the phase it has no gaps: a boundary instant, which belongs to no
  * phase, reads like the stage before it, so that nothing is shown too early.
  */
-export type Stage = 'BEFORE' | 'UPLOADING' | 'VOTING' | 'AWARD' | 'ENDED';
+export type Stage = 'BEFORE' | 'UPLOADING' | 'JUDGING' | 'VOTING' | 'AWARD' | 'ENDED';
 
-/** "Ended" is `award < now`, or ARCHIVED (docs/product.md §1). */
+/** "Ended" is `award < now`, or ARCHIVED (docs/product.md §1). Where nobody votes, JUDGING lasts from votingStart to the award. */
 export function stageAt(competition: Timed, now: Date): Stage {
   if (competition.status === 'ARCHIVED' || competition.award < now) return 'ENDED';
+  if (competition.judgedBy === 'JURY' && competition.votingStart < now) return 'JUDGING';
   if (competition.votingEnd < now) return 'AWARD';
   if (competition.votingStart < now) return 'VOTING';
   return competition.competitionStart < now ? 'UPLOADING' : 'BEFORE';
@@ -40,6 +41,7 @@ export interface ImageVisibility {
 /** What decides it. */
 export interface Seen {
   stage: Stage;
+  judgedBy: Timed['judgedBy'];
   /** Whether the competition is withheld, see `isWithheld`. */
   withheld: boolean;
   moderation: Schemas['ImageModeration'];
@@ -66,16 +68,27 @@ export function visibilityOf(seen: Seen): ImageVisibility {
     image: insider || isPublic(seen),
     author: insider || (open && stage === 'ENDED'),
     exposure: insider || (open && showsImages(stage)),
-    // Administrators see turnout, not scores, during VOTING.
-    result: open && seen.moderation === 'APPROVED' && (stage === 'ENDED' || (stage === 'AWARD' && administrator)),
+    result: seen.moderation === 'APPROVED' && showsResultsTo(seen, seen),
     moderation: insider,
     comments: open && showsImages(stage),
   };
 }
 
 /**
- * Whether scores and ranks of a competition are shown to a viewer (docs/product.md §3).
- * @param withheld whether nothing of it is shown to others than administrators
+ * Whether scores and ranks by votes are shown to a viewer (docs/product.md §3): administrators see turnout, not scores, during
+ * VOTING; where nobody votes there are none.
  */
-export const showsResultsTo = (viewer: { administrator: boolean } | null, stage: Stage, withheld: boolean): boolean =>
-  viewer?.administrator === true ? stage === 'AWARD' || stage === 'ENDED' : !withheld && stage === 'ENDED';
+export const showsResultsTo = (
+  viewer: { administrator: boolean } | null,
+  { stage, judgedBy, withheld }: Pick<Seen, 'stage' | 'judgedBy' | 'withheld'>,
+): boolean => {
+  if (judgedBy === 'JURY') return false;
+  return viewer?.administrator === true ? stage === 'AWARD' || stage === 'ENDED' : !withheld && stage === 'ENDED';
+};
+
+/** What decides of a competition who sees what, but for the viewer and the image. */
+export const shownOf = (competition: Timed, now: Date): Pick<Seen, 'stage' | 'judgedBy' | 'withheld'> => ({
+  stage: stageAt(competition, now),
+  judgedBy: competition.judgedBy,
+  withheld: isWithheld(competition),
+});

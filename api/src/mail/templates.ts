@@ -1,6 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { Locale } from '../platform/http/messages.ts';
 import { emailChangeTemplates } from './emailChangeTemplates.ts';
+import { juryTemplates } from './juryTemplates.ts';
 
 /** A mail that the product sends. */
 export type TemplateId = components['schemas']['TemplateId'];
@@ -22,6 +23,8 @@ const variables: Partial<Record<TemplateId, string[]>> = {
   'ballots-included': ['image', 'competition'],
   // `deadline` is the former name of `votingEnd`, which stored texts may have.
   'voting-open': ['competition', 'votingStart', 'votingEnd', 'resultsDate', 'deadline'],
+  'jury-invited': ['competition'],
+  'jury-reminder': ['competition'],
   'votes-sealed': ['competition', 'ballots', 'standing', 'receipts', 'head', 'fingerprint'],
   results: ['competition'],
   newsletter: ['subject', 'content'],
@@ -35,6 +38,8 @@ const required: Partial<Record<TemplateId, string[]>> = {
   activation: ['link'],
   'lost-password': ['link'],
   'email-change': ['link'],
+  'jury-invited': ['link'],
+  'jury-reminder': ['link'],
   'votes-sealed': ['link', 'ballots', 'standing', 'head', 'fingerprint'],
   newsletter: ['content'],
 };
@@ -109,6 +114,7 @@ If it was not you, [ask for a new password at once]({{link}})`,
     },
   },
   ...emailChangeTemplates,
+  ...juryTemplates,
   'comment-moderated': {
     hu: {
       subject: 'A hozzászólásod állapota megváltozott',

@@ -54,6 +54,8 @@ export function peopleWing(platform: Platform, outbox: Outbox, { tokenKey, token
   const mailers = { ACTIVATION: mailActivation, LOST_PASSWORD: mailPasswordReset };
   return {
     accounts,
+    /** Makes an account in a transaction of the caller's. */
+    makePerson: users.make,
     makeFirstAdministrator: (named: FirstAdministrator) => makeFirstAdministrator(platform, accounts, named),
     sweep: sessions.sweep,
     handlers: {

@@ -16,6 +16,7 @@ const previewed = [
   'getMyEntries',
   'getMyEntry',
   'getCountKeys',
+  'getJury',
   'getInstallation',
   'getLocalizations',
   'getLocalization',

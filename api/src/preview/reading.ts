@@ -78,7 +78,7 @@ export function previewReader(db: Db, clock: Clock): ImageReader {
     const results = isReal ? null : sampleResults(await approvedImages(db, competition.id), rules);
     found.ranking ??= sampled;
     for (const image of found.images) {
-      image.my_vote = isVoterStandIn(viewer) ? sampleVote(image.id, rules) : null;
+      image.my_vote = isVoterStandIn(viewer) && competition.judged_by !== 'JURY' ? sampleVote(image.id, rules) : null;
       if (!results) continue;
       image.result = results.get(image.id) ?? null;
       if ('explanation' in image) image.explanation = null;
@@ -106,4 +106,6 @@ export function previewReader(db: Db, clock: Clock): ImageReader {
 
 /** Whether a stage of a preview shows a voter's sample. */
 export const showsVotes = (competition: CompetitionRecord, now: Date): boolean =>
-  competition.status !== 'CANCELLED' && showsImages(stageAt(timed(competition), now));
+  competition.status !== 'CANCELLED' &&
+  competition.judged_by !== 'JURY' &&
+  showsImages(stageAt(timed(competition), now));

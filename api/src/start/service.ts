@@ -54,7 +54,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   });
   const campaigns = campaignsWing(platform, mail, site);
   // Before the photos, which lie below: they show results.
-  const voting = await votingWing(platform, mail.outbox, {
+  const voting = await votingWing(platform, mail.outbox, people, {
     ...site,
     countKey: storage.countKey,
     batch: { voters: config.COUNT_BATCH_VOTERS, hours: config.COUNT_BATCH_HOURS },
@@ -94,6 +94,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     ...handlers,
     ...competitions.previewHandlers,
     ...photos.previewHandlers(preview.reader),
+    ...voting.previewHandlers,
   });
 
   return {

@@ -14,6 +14,7 @@ import { competitionCases } from './goodCases/competitions.ts';
 import { countCases } from './goodCases/counts.ts';
 import { exclusionCases } from './goodCases/exclusions.ts';
 import { imageCases } from './goodCases/images.ts';
+import { juryCases } from './goodCases/juries.ts';
 import { downloadCases, mailCases } from './goodCases/mails.ts';
 import { moderationCases } from './goodCases/moderation.ts';
 import { observerCases } from './goodCases/observers.ts';
@@ -26,6 +27,7 @@ export const goodCases: Partial<Record<OperationId, GoodCaseOf>> = {
   ...countCases,
   ...exclusionCases,
   ...observerCases,
+  ...juryCases,
   ...imageCases,
   ...moderationCases,
   ...administrationCases,

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Outbox } from '../mail/outbox.ts';
+import type { AccountMailer } from '../people/accounts/service.ts';
 import type { Platform } from '../platform/wing.ts';
 import { startAttester } from './count/attesting/attester.ts';
 import { startCountKeeper } from './count/keeper.ts';
@@ -11,6 +12,12 @@ import { countService } from './count/service.ts';
 import { countSigner } from './count/signer.ts';
 import { exclusionRoutes } from './exclusions/routes.ts';
 import { exclusionService } from './exclusions/service.ts';
+import { juryAnswering } from './jury/answering.ts';
+import { juryReadRoutes, juryRoutes } from './jury/routes.ts';
+import { jurySeats } from './jury/seats.ts';
+import { juryService } from './jury/service.ts';
+import { jurySettings } from './jury/settings.ts';
+import type { PersonMaker } from './jury/invited.ts';
 import { observerNaming } from './observer/naming.ts';
 import { observationService } from './observer/observation.ts';
 import { observerRoutes } from './observer/routes.ts';
@@ -45,8 +52,19 @@ interface Settings {
   resultsWaitMs: number;
 }
 
-/** Votes, the count that anyone can repeat, results, and what watches over them. */
-export async function votingWing({ db, engine, limits, clock, log }: Platform, outbox: Outbox, settings: Settings) {
+/** What the wing has of people. */
+interface People {
+  makePerson: PersonMaker;
+  accounts: { mailActivation: AccountMailer };
+}
+
+/** Votes, juries, the count that anyone can repeat, results, and what watches over them. */
+export async function votingWing(
+  { db, engine, limits, clock, log }: Platform,
+  outbox: Outbox,
+  { makePerson, accounts: { mailActivation } }: People,
+  settings: Settings,
+) {
   const { publicUrl, timeZone, batch, minVoters, jobSeconds: seconds, witness, timestampUrl } = settings;
   const signer = countSigner(settings.countKey, publicUrl);
   await noteCountKey(db, signer, clock());
@@ -60,6 +78,8 @@ export async function votingWing({ db, engine, limits, clock, log }: Platform, o
   const observers = observerNaming(db);
   const observations = observationService(count);
   const radar = radarService(db, log);
+  const jury = jurySettings(db);
+  const seats = jurySeats({ db, outbox, settings: jury, mailActivation, makePerson });
   return {
     signer,
     results: { ...resultsService(db, keeper), changed: keeper.wake },
@@ -77,7 +97,10 @@ export async function votingWing({ db, engine, limits, clock, log }: Platform, o
       ...exclusionRoutes(exclusions),
       ...observerRoutes(observers, observations),
       ...radarRoutes(radar),
+      ...juryReadRoutes(juryService(db)),
+      ...juryRoutes(juryAnswering(db), seats, jury),
     },
+    previewHandlers: juryReadRoutes(juryService(db, true)),
     async stop(): Promise<void> {
       for (const one of [keeper, counts, attester, radar]) await one.stop();
     },

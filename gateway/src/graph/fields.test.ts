@@ -9,9 +9,12 @@ import { answers as clientAnswers } from '../testing/graph/clientOperations.ts';
 import { resolvedFields, rootFields, type RootField } from '../testing/graph/fieldTable.ts';
 import {
   adminCompetition,
+  adminJury,
   adminUser,
   auditEntry,
+  competition,
   email,
+  jury,
   namedObserver,
   pageOf,
   sessionUser,
@@ -76,9 +79,10 @@ describe.each(Object.entries(rootFields))('a field of %s', (root, rows) => {
 
   it.each(each)('%s sends no token for a visitor', async (name, row) => {
     const { calls, errors, field } = await run(root, name, row, row.answer ?? {}, null);
-    expect(calls).toEqual(row.visitor === 'null' ? [] : [withoutToken(row.call)]);
+    expect(calls).toEqual(row.visitor ? [] : [withoutToken(row.call)]);
     expect(errors).toEqual([]);
     if (row.visitor === 'null') expect(field).toBeNull();
+    else if (row.visitor === 'empty') expect(field).toEqual([]);
     else expect(field).not.toBeNull();
   });
 
@@ -118,7 +122,10 @@ describe('a field below the root', () => {
   const answers = {
     ...clientAnswers,
     'GET /api/admin/competition/7': adminCompetition(),
+    'GET /api/admin/competition/7/jury': adminJury(),
     'GET /api/admin/competition/7/observer': { observer: namedObserver() },
+    'GET /api/competition/9': competition({ id: 9, judgedBy: 'BOTH' }),
+    'GET /api/competition/9/jury': jury(),
     'GET /api/admin/competition/7/statistics': {},
     'GET /api/admin/audit': pageOf([auditEntry()], 0, 20),
     'POST /api/admin/email/page': pageOf([email()], 0, 20),

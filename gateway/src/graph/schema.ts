@@ -31,6 +31,8 @@ import { imageQuery } from './image/Query.ts';
 import { Count } from './count/Count.ts';
 import { countQuery } from './count/Query.ts';
 import { installationQuery } from './installation/Query.ts';
+import { juryMutation } from './jury/Mutation.ts';
+import { juryQuery } from './jury/Query.ts';
 import { localizationMutation } from './localization/Mutation.ts';
 import { localizationQuery } from './localization/Query.ts';
 import { moderationMutation } from './moderation/Mutation.ts';
@@ -61,6 +63,7 @@ const resolvers: EveryResolver = {
     ...imageQuery,
     ...countQuery,
     ...installationQuery,
+    ...juryQuery,
     ...localizationQuery,
     ...moderationQuery,
     ...nodeQuery,
@@ -78,6 +81,7 @@ const resolvers: EveryResolver = {
     ...commentMutation,
     ...emailMutation,
     ...imageMutation,
+    ...juryMutation,
     ...localizationMutation,
     ...moderationMutation,
     ...siteMutation,

@@ -41,10 +41,11 @@ const added: Record<string, string[]> = {
   // Calls of their own, with the caller's token.
   User: ['devices', 'removal'],
   AdminUser: ['removal'],
-  AdminCompetition: ['competition', 'originals', 'exclusions', 'observer', 'radar', 'rankingWithout'],
+  AdminCompetition: ['competition', 'originals', 'exclusions', 'jury', 'observer', 'radar', 'rankingWithout'],
   Competition: [
     ...['images', 'myEntry', 'myEntries', 'statistics', 'phase', 'now', 'nextBoundary', 'count', 'robustness'],
     'excludedBallots',
+    'jury',
   ],
   // Calls of their own; addresses made of the names that the contract tells.
   Count: ['headsFeed', 'consistency', 'inclusion', 'mine'],

@@ -13,12 +13,13 @@ interface Names {
 
 /**
  * Names are neither blank nor an address on the web; who has a single name leaves the family name empty (docs/product.md §6).
+ * @param within what stands before the names of the fields in the body
  * @throws Problem 422 BLANK, ADDRESS
  */
-export function checkNames({ username = 'unchanged', firstName, lastName }: Names): void {
+export function checkNames({ username = 'unchanged', firstName, lastName }: Names, within = ''): void {
   for (const [field, name] of Object.entries({ username, firstName, lastName })) {
     const shown = withoutBidiControls(name);
-    if (!shown.trim() && field !== 'lastName') throw invalidField(field, 'BLANK');
-    if (address.test(shown.normalize('NFKC'))) throw invalidField(field, 'ADDRESS');
+    if (!shown.trim() && field !== 'lastName') throw invalidField(within + field, 'BLANK');
+    if (address.test(shown.normalize('NFKC'))) throw invalidField(within + field, 'ADDRESS');
   }
 }

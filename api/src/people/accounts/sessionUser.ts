@@ -1,4 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
+import { holdsSeat } from '../../competitions/judges.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { AccountRow } from '../../platform/database/tables.ts';
 import { pendingEmailOf } from './codes.ts';
@@ -25,6 +26,7 @@ export const sessionUser = async (
   firstName: row.first_name,
   lastName: row.last_name,
   administrator: row.administrator,
+  judge: !row.administrator && (await holdsSeat(db, row.id, now)),
   locale: row.locale,
   newsletter: row.newsletter,
   createdAt: row.created_at.toISOString(),

@@ -86,6 +86,22 @@ export async function countRemoval(db: Db, account: AccountRow, now: Date, isOwn
   return { entriesWithdrawn, entriesKept, comments, votes, lastAdministrator };
 }
 
+/** Invitations go; a seat that was accepted stays as LEFT, without a name. */
+async function leaveJuries(tx: Db, accountId: number, now: Date): Promise<void> {
+  await tx.deleteFrom('jury_seat').where('account_id', '=', accountId).where('accepted_at', 'is', null).execute();
+  const kept = tx.updateTable('jury_seat').where('account_id', '=', accountId);
+  await kept
+    .set((e) => ({
+      state: 'LEFT',
+      chair: false,
+      first_name: null,
+      last_name: null,
+      answered_at: e.fn.coalesce('answered_at', e.val(now)),
+      left_at: e.fn.coalesce('left_at', e.val(now)),
+    }))
+    .execute();
+}
+
 /**
  * Removes the person (docs/product.md §6). What others have seen and voted on stays under the voter key, which no longer leads to
  * anybody: entries, votes, ballots; comments stay without a name. Entries in rolls of counts can no longer be opened.
@@ -95,6 +111,7 @@ export async function removePerson(tx: Db, account: AccountRow, now: Date): Prom
   await forgetMails(tx, account);
   // Nobody observes a count who is not there; what was chosen stays, without a name.
   await tx.deleteFrom('count_observer').where('account_id', '=', account.id).where('choice', 'is', null).execute();
+  await leaveJuries(tx, account.id, now);
   // Before the rolls: a roll that is being written holds the accounts it names until it is there (api/src/voting/count/closing.ts).
   await tx.deleteFrom('account').where('id', '=', account.id).execute();
   await tx

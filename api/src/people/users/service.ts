@@ -18,6 +18,7 @@ import { audit, type AuditAction } from '../../platform/audit/audit.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { AccountRow } from '../../platform/database/tables.ts';
+import { holdsSeat } from '../../competitions/judges.ts';
 import { pageOf, type Viewer } from '../../platform/http/operation.ts';
 import { fieldProblem, Problem, versionConflict } from '../../platform/http/problem.ts';
 import type { RateLimits } from '../../platform/http/rateLimit.ts';
@@ -69,6 +70,9 @@ const kept = (row: AccountRow) => ({
   newsletter: [...row.newsletter].sort(),
   organiserMail: row.organiser_mail,
 });
+
+/** An account to make. */
+export type NewUser = Schemas['UserRequest'];
 
 /** What is changed by whom, from which version on. */
 interface Change {
@@ -156,8 +160,33 @@ export function userService({ db, mailActivation, mailMoved, limits, wake }: Par
     if ((await repository.countOtherAdministrators(tx, row.id)) === 0) throw new Problem('LAST_ADMINISTRATOR');
   }
 
+  /** An account in a transaction of the caller's, with the mail to activate it. @throws Problem USERNAME_TAKEN, EMAIL_TAKEN */
+  async function make(
+    tx: Db,
+    { administrator, ...request }: NewUser,
+    { viewer, requestId }: Actor,
+    now: Date,
+  ): Promise<AccountRow> {
+    try {
+      const row = await insertAccount(tx, request, now, administrator);
+      await mailActivation(tx, row, now);
+      const entry = { at: now, actor: viewer, action: 'account.created', objectType: 'account' } as const;
+      await audit(tx, { ...entry, objectId: row.id, label: row.username, after: kept(row), requestId });
+      return row;
+    } catch (error) {
+      throw takenProblem(error) ?? error;
+    }
+  }
+
+  /** @throws Problem ILLEGAL_ACCOUNT_STATE for a judge, who would see the authors of what is judged */
+  async function checkNoJudge(tx: Db, id: number, now: Date): Promise<void> {
+    if (await holdsSeat(tx, id, now))
+      throw new Problem('ILLEGAL_ACCOUNT_STATE', { values: { reason: { phrase: 'account.JUDGE' } } });
+  }
+
   return {
     read,
+    make,
 
     async list(sort: Schemas['UserSort'], direction: Schemas['Direction'], now: Date): Promise<Schemas['AdminUser'][]> {
       const order = { sort: sortColumns[sort], direction: direction === 'DESC' ? 'desc' : 'asc' } as const;
@@ -177,22 +206,12 @@ export function userService({ db, mailActivation, mailMoved, limits, wake }: Par
     },
 
     /** @throws Problem USERNAME_TAKEN, EMAIL_TAKEN */
-    async create({ administrator, ...request }: Schemas['UserRequest'], { viewer, clock, requestId }: Actor) {
+    async create(request: NewUser, actor: Actor) {
       checkNames(request);
-      const now = clock();
-      try {
-        const id = await db.transaction().execute(async (tx) => {
-          const row = await insertAccount(tx, request, now, administrator);
-          await mailActivation(tx, row, now);
-          const entry = { at: now, actor: viewer, action: 'account.created', objectType: 'account' } as const;
-          await audit(tx, { ...entry, objectId: row.id, label: row.username, after: kept(row), requestId });
-          return row.id;
-        });
-        wake();
-        return await read(id, now);
-      } catch (error) {
-        throw takenProblem(error) ?? error;
-      }
+      const now = actor.clock();
+      const { id } = await db.transaction().execute((tx) => make(tx, request, actor, now));
+      wake();
+      return read(id, now);
     },
 
     /**
@@ -203,6 +222,7 @@ export function userService({ db, mailActivation, mailMoved, limits, wake }: Par
       checkNames(profile);
       await change({ id, actor, action: 'account.updated', version }, async (tx, row) => {
         if (!administrator) await keepAnAdministrator(tx, row);
+        if (administrator && !row.administrator) await checkNoJudge(tx, id, actor.clock());
         const after = await updateProfileRow(tx, id, profile);
         if (id === actor.viewer.accountId && row.email_key !== after.email_key)
           throw new Problem('ILLEGAL_ACCOUNT_STATE', { values: { reason: { phrase: 'account.OWN_ADDRESS' } } });

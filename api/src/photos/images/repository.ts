@@ -22,7 +22,7 @@ import { walkBetween } from './fairWalk.ts';
 
 /** Images with what decides who sees them. */
 export interface Reading<Row> {
-  competition: Pick<CompetitionRow, 'id' | 'status' | 'competition_start' | 'voting_start' | 'voting_end' | 'award'>;
+  competition: Pick<CompetitionRow, 'id' | 'status' | 'judged_by' | 'competition_start' | 'voting_start' | 'voting_end' | 'award'>;
   /** The stored ranking of the competition; null when there is none. */
   ranking: number | null;
   /** Number of images in the whole list; 0 where the choice is no list. */
@@ -52,7 +52,7 @@ const reading = (shape: Shape) =>
     const order = orders[shape.by] ?? sql`page.place`;
     const sides = outside(shape, v);
     return sql<Found>`
-      select competition.id, status, competition_start, voting_start, voting_end, award, ranking.id as ranking,
+      select competition.id, status, judged_by, competition_start, voting_start, voting_end, award, ranking.id as ranking,
         ${total(shape, v)} as total, ${sides.before} as before, ${sides.behind} as behind,
         (select coalesce(json_agg(shown order by ${order}), '[]') from ${chosen(shape, v)} cross join lateral (
           select ${columnsOf(shape, v)}, page.place from image ${author}

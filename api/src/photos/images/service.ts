@@ -38,7 +38,7 @@ const listsImages = ({ competition, stage, viewer }: ViewContext): boolean =>
 
 /** Whether scores and ranks are shown to the viewer. */
 const showsResults = ({ competition, stage, viewer }: ViewContext): boolean =>
-  showsResultsTo(viewer, stage, isWithheld(competition));
+  showsResultsTo(viewer, { stage, judgedBy: competition.judged_by, withheld: isWithheld(competition) });
 
 /** A slot's name in its parts: `colour-1` is the first slot of `colour`. */
 export function slotOf(name: string): { type: string; slot: number } {
@@ -82,6 +82,7 @@ export function imageService(
   const visibility = ({ competition, stage, viewer }: ViewContext, image: GridRecord): ImageVisibility =>
     visibilityOf({
       stage,
+      judgedBy: competition.judged_by,
       withheld: isWithheld(competition),
       moderation: image.moderation,
       ...relationOf(viewer, image.voter_key),

@@ -3,6 +3,7 @@ import { claimBlobs, listGarbage } from '../../platform/blobs/garbage.ts';
 import { newBlobKey, type BlobStore } from '../../platform/blobs/blobStore.ts';
 import type { Clock } from '@photo-competition/schema/clock';
 import { phaseAt } from '@photo-competition/schema/phase';
+import { checkMayEnter } from '../../competitions/judges.ts';
 import { timed } from '../../competitions/present.ts';
 import { findCompetition, lockCompetition, type CompetitionRecord } from '../../competitions/repository.ts';
 import { checkPhase } from '../../competitions/rules.ts';
@@ -56,13 +57,14 @@ interface Pending {
 
 /** Putting photos into slots (docs/product.md §2), in UPLOADING only. */
 export function uploadService({ db, blobs, clock, log, maxMegapixels }: Parts) {
-  /** @throws Problem NOT_FOUND, VALIDATION_FAILED */
+  /** @throws Problem NOT_FOUND, IS_JUDGE, VALIDATION_FAILED */
   async function place(tx: Db, address: SlotAddress, lock: boolean) {
     const { competitionId } = address;
     const competition = lock
       ? await lockCompetition(tx, competitionId, 'share')
       : await findCompetition(tx, competitionId);
     if (!competition || competition.status === 'DRAFT') throw new Problem('NOT_FOUND');
+    if (competition.judged_by !== 'VOTERS') await checkMayEnter(tx, competitionId, address.viewer);
     return { competition, ...checkSlot(competition, address) };
   }
 

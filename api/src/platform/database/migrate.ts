@@ -3,6 +3,7 @@ import { takeOver } from './baseline.ts';
 import * as baseline from './migrations/0001_baseline.ts';
 import * as site from './migrations/0055_site.ts';
 import * as devices from './migrations/0056_devices.ts';
+import * as jury from './migrations/0057_jury.ts';
 import { runProgram } from './program.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0001_baseline': baseline,
   '0055_site': site,
   '0056_devices': devices,
+  '0057_jury': jury,
 };
 
 /** Names of the migrations this version knows, in order. */

@@ -2,6 +2,7 @@ import type { components } from '@photo-competition/schema/rest';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Json } from './json.ts';
 import type { CountTables } from './countTables.ts';
+import type { JuryTables } from './juryTables.ts';
 import type { ExclusionTables } from './exclusionTables.ts';
 import type { ImageResultTable, ResultComputationTable } from './resultTables.ts';
 import type { RadarTables } from './radarTables.ts';
@@ -89,6 +90,8 @@ export interface CompetitionTable {
   scoring: Schemas['Scoring'];
   /** Per cent of the images that a voter could judge; 0: no rule. */
   min_coverage: Generated<number>;
+  /** Who judges it (docs/product.md §15). */
+  judged_by: Generated<Schemas['JudgedBy']>;
   pre_moderation: boolean;
   min_longer_side: number;
   version: Generated<number>;
@@ -299,7 +302,7 @@ export interface SiteTable {
 }
 
 /** Every table, for Kysely. */
-export interface Tables extends CountTables, ExclusionTables, RadarTables {
+export interface Tables extends CountTables, ExclusionTables, JuryTables, RadarTables {
   account: AccountTable;
   validation_code: ValidationCodeTable;
   session: SessionTable;

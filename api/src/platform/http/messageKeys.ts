@@ -27,6 +27,7 @@ type FieldCode =
   | 'ALONE_NOTE'
   | 'DICE'
   | `OBSERVER_${'UNKNOWN' | 'ADMINISTRATOR' | 'DISABLED' | 'INACTIVE'}`
+  | `JUDGE_${'ONE_OF' | 'UNKNOWN' | 'ADMINISTRATOR' | 'DISABLED'}`
   | 'REASON_REQUIRED'
   | 'SLOT_UNKNOWN'
   | 'TYPE_IN_USE'
@@ -43,10 +44,12 @@ type FieldCode =
 export type MessageKey =
   | components['schemas']['ProblemCode']
   | `field.${FieldCode}`
-  | `phase.${'UPLOADING' | 'STORED_TOO_LATE' | 'VOTING' | 'COMMENTING' | 'SCORES' | 'COUNT' | 'OBSERVER' | 'OBSERVED'}`
+  | `phase.${'UPLOADING' | 'STORED_TOO_LATE' | 'VOTING' | 'COMMENTING' | 'SCORES' | 'COUNT' | 'OBSERVER' | 'OBSERVED' | 'SEATS'}`
   | `conflict.${'known' | 'unknown'}`
   | `format.${'unknown' | 'raw'}`
-  | `email.${'VOTERS_LATER' | 'RESULTS_LATER' | 'VOTING_ONLY' | 'COMPETITION_CLOSED'}`
+  | `email.${'VOTERS_LATER' | 'RESULTS_LATER' | 'VOTING_ONLY' | 'JURY_ONLY' | 'COMPETITION_CLOSED'}`
+  | `entries.${'OWN' | 'OF_JUDGE'}`
+  | `seat.${components['schemas']['SeatState']}`
   | `finding.${'WRONG_PHASE' | 'DEADLINE_CHANGED' | 'COMPETITION_GONE'}`
   | `notSent.${'UNREACHABLE' | 'LOGIN' | 'SENDER' | 'LOST' | 'SILENT' | 'REFUSED'}`
   | `status.${components['schemas']['CompetitionStatus']}`
@@ -55,7 +58,7 @@ export type MessageKey =
   | `frozen.${components['schemas']['FrozenReason']}`
   | `date.${'entryDeadline' | 'competitionStart' | 'votingStart' | 'votingEnd' | 'award' | 'resultsDate' | 'deadline'}`
   | `check.${'DEADLINE' | 'LATER_WRONG_PHASE' | 'MAIL_SERVER' | 'SENT_RECENTLY' | 'LINK_UNUSABLE' | 'LINK_NOWHERE' | 'LINK_PRIVATE'}`
-  | `account.${'DISABLED' | 'ACTIVE' | 'NOT_ACTIVE' | 'OWN_ADDRESS'}`
+  | `account.${'DISABLED' | 'ACTIVE' | 'NOT_ACTIVE' | 'OWN_ADDRESS' | 'JUDGE'}`
   | `emailState.${components['schemas']['EmailState']}`;
 
 /** The texts of one language. */

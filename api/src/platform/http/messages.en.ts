@@ -22,6 +22,16 @@ export const messages: Messages = {
   ILLEGAL_EXCLUSION_STATE: 'This is not possible any more: the decision is {state}.',
   OBSERVER_HAS_CHOSEN:
     'The observer has chosen what to look into. That cannot be changed any more: whoever has seen one half must not see the other.',
+  JURY_ONLY: 'This competition is judged by a jury: there are no votes.',
+  IS_JUDGE: 'You are a judge of this competition, and cannot take part in it in another way.',
+  NO_JURY: 'This competition is decided by its voters and has no jury. First change who judges it.',
+  SEAT_TAKEN: 'This person has been invited, or is a judge already.',
+  JURY_FULL: 'The jury has a hundred seats, and cannot have more.',
+  HAS_ENTRIES: '{reason}',
+  HAS_VOTES:
+    'You have voted in this competition, so you cannot judge it. While voting lasts you can withdraw your votes and accept afterwards.',
+  ILLEGAL_SEAT_STATE: 'This is not possible: {state}.',
+  REMINDED_TODAY: 'An invitation can be mailed once a day; the next time from {from}.',
   NUMBER_TAKEN: 'Another vote has this number already. Please send yours with a new one.',
   NOT_FOUND: 'There is nothing here, or nothing that you may see.',
   NO_ACTIVE_COMPETITION: 'There is no competition running or announced at the moment.',
@@ -111,6 +121,10 @@ export const messages: Messages = {
   'field.OBSERVER_DISABLED': 'This account is disabled, and cannot observe the count.',
   'field.OBSERVER_INACTIVE': 'This account has not been activated yet, and cannot observe the count.',
   'field.POINT_OUTSIDE': 'A vote is a whole number from {minimum} to {maximum}.',
+  'field.JUDGE_ONE_OF': 'Name either an account, or a person with an e-mail address.',
+  'field.JUDGE_UNKNOWN': 'There is no such account.',
+  'field.JUDGE_ADMINISTRATOR': 'An administrator cannot be a judge: administrators see the authors.',
+  'field.JUDGE_DISABLED': 'This account is disabled, and cannot be a judge.',
   'field.REASON_REQUIRED': 'A disqualification needs a reason.',
   'field.SLOT_UNKNOWN': 'This competition has no such slot.',
   'field.TYPE_IN_USE': 'The category "{code}" already holds entries and cannot be removed or shortened.',
@@ -136,10 +150,20 @@ export const messages: Messages = {
   'phase.OBSERVER': 'an observer can be named once there is a log of the votes, which begins with voting, from {from}.',
   'phase.OBSERVED': 'the observer can choose once the results are public and the count is closed, after {from}.',
   'phase.COMMENTING': 'comments can be written from {from}.',
+  'phase.SEATS': 'a jury can change until the award, {until}.',
+
+  'entries.OWN':
+    'You have entries in this competition, whose judges may not enter. While entries are taken you can withdraw your photos and accept afterwards.',
+  'entries.OF_JUDGE': 'A judge has entered already, and would have to withdraw the photos or give up the seat first.',
+  'seat.INVITED': 'the invitation waits for an answer',
+  'seat.ACCEPTED': 'the invitation has been accepted',
+  'seat.DECLINED': 'the invitation has been declined; the organisers can invite again',
+  'seat.LEFT': 'this judge has left; the organisers can invite again',
 
   'email.VOTERS_LATER': 'voters can be written to once voting is over: after {from}.',
   'email.RESULTS_LATER': 'the results are public from {from} on.',
   'email.VOTING_ONLY': 'this mail can go out only during voting: between {from} and {to}.',
+  'email.JURY_ONLY': 'nobody votes in this competition: a jury judges it.',
   'email.COMPETITION_CLOSED': 'the competition is not published, is paused, or was cancelled.',
   'finding.WRONG_PHASE': 'The scheduled mail was not started: {reason}',
   'finding.DEADLINE_CHANGED':
@@ -171,6 +195,7 @@ export const messages: Messages = {
   'move.BEFORE_AWARD': 'that is possible only after the award, from {from}.',
 
   'frozen.VOTING': 'voting has begun',
+  'frozen.JURY': 'a judge has accepted',
   'frozen.DATE_PASSED': 'this date has passed, and voting has begun',
   'frozen.CANCELLED': 'the competition was cancelled',
   'frozen.ARCHIVED': 'the competition was archived',
@@ -194,6 +219,8 @@ export const messages: Messages = {
   'account.DISABLED': 'the account is disabled.',
   'account.ACTIVE': 'the account is active already.',
   'account.OWN_ADDRESS': 'you change your own e-mail address on the page of your own account, with your password.',
+  'account.JUDGE':
+    'the account has a seat in the jury of a competition, or an invitation to one, and an administrator cannot judge. Take the seat away first.',
   'account.NOT_ACTIVE': 'the account has not been activated yet; send the activation link instead.',
 
   'emailState.DRAFT': 'draft',

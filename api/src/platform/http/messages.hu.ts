@@ -22,6 +22,16 @@ export const messages: Messages = {
   ILLEGAL_EXCLUSION_STATE: 'Ez már nem lehetséges: a döntés állapota „{state}”.',
   OBSERVER_HAS_CHOSEN:
     'A megfigyelő már választott, és ez nem változtatható meg: aki az egyik felét látta, a másikat nem láthatja.',
+  JURY_ONLY: 'Ezt a pályázatot zsűri bírálja el: szavazás nincs.',
+  IS_JUDGE: 'Ennek a pályázatnak zsűritagja vagy, ezért nem vehetsz részt benne másként.',
+  NO_JURY: 'Ezt a pályázatot a szavazók döntik el, zsűrije nincs. Előbb állítsd át a pályázatnál, hogy ki bírál.',
+  SEAT_TAKEN: 'Ezt a személyt már felkérték, vagy már tagja a zsűrinek.',
+  JURY_FULL: 'A zsűrinek már száz helye van, több nem lehet.',
+  HAS_ENTRIES: '{reason}',
+  HAS_VOTES:
+    'Ezen a pályázaton már szavaztál, ezért nem bírálhatsz benne. Amíg tart a szavazás, visszavonhatod a szavazataidat, és utána elfogadhatod a felkérést.',
+  ILLEGAL_SEAT_STATE: 'Ez most nem lehetséges, mert {state}.',
+  REMINDED_TODAY: 'Egy felkérésről naponta egy levél mehet; a következő ekkortól: {from}.',
   NUMBER_TAKEN: 'Ezt a számot már egy másik szavazat viseli. Kérjük, új számmal küldd el a tiédet.',
   NOT_FOUND: 'Itt nincs semmi, vagy semmi olyan, amit láthatsz.',
   NO_ACTIVE_COMPETITION: 'Jelenleg nincs futó vagy meghirdetett pályázat.',
@@ -110,6 +120,10 @@ export const messages: Messages = {
   'field.OBSERVER_DISABLED': 'Ez a fiók le van tiltva, nem lehet megfigyelő.',
   'field.OBSERVER_INACTIVE': 'Ezt a fiókot még nem aktiválták, nem lehet megfigyelő.',
   'field.POINT_OUTSIDE': 'A szavazat {minimum} és {maximum} közötti egész szám.',
+  'field.JUDGE_ONE_OF': 'Vagy egy fiók adható meg, vagy egy személy az e-mail-címével.',
+  'field.JUDGE_UNKNOWN': 'Nincs ilyen fiók.',
+  'field.JUDGE_ADMINISTRATOR': 'Adminisztrátor nem lehet zsűritag, mert látja a szerzőket.',
+  'field.JUDGE_DISABLED': 'Ez a fiók le van tiltva, nem lehet zsűritag.',
   'field.REASON_REQUIRED': 'A kizáráshoz indoklás szükséges.',
   'field.SLOT_UNKNOWN': 'Ebben a pályázatban nincs ilyen hely.',
   'field.TYPE_IN_USE': 'A(z) „{code}” kategóriában már van nevezés, ezért nem törölhető és nem rövidíthető.',
@@ -138,10 +152,20 @@ export const messages: Messages = {
     'megfigyelőt akkor lehet megnevezni, amikor már van napló a szavazatokról, vagyis a szavazás kezdetétől: {from}.',
   'phase.OBSERVED': 'a megfigyelő az eredmény nyilvánossága és a számlálás lezárása után választhat: {from} után.',
   'phase.COMMENTING': 'hozzászólni {from} után lehet.',
+  'phase.SEATS': 'a zsűri az eredményhirdetésig alakulhat: {until}.',
+
+  'entries.OWN':
+    'Erre a pályázatra már neveztél, és a zsűritagjai nem nevezhetnek. Amíg tart a nevezés, visszavonhatod a képeidet, és utána elfogadhatod a felkérést.',
+  'entries.OF_JUDGE': 'Van olyan zsűritag, aki már nevezett. Előbb vissza kell vonnia a képeit, vagy le kell mondania.',
+  'seat.INVITED': 'a felkérés válaszra vár',
+  'seat.ACCEPTED': 'a felkérést elfogadták',
+  'seat.DECLINED': 'a felkérést visszautasították; a szervezők újra felkérhetnek',
+  'seat.LEFT': 'ez a zsűritag már lemondott; a szervezők újra felkérhetik',
 
   'email.VOTERS_LATER': 'a szavazóknak csak a szavazás vége után lehet írni: {from}.',
   'email.RESULTS_LATER': 'az eredmények ettől nyilvánosak: {from}.',
   'email.VOTING_ONLY': 'ez a levél csak a szavazás alatt mehet el: {from} és {to} között.',
+  'email.JURY_ONLY': 'ezen a pályázaton nem szavaznak: zsűri bírálja el.',
   'email.COMPETITION_CLOSED': 'a pályázat nincs meghirdetve, szünetel, vagy lemondták.',
   'finding.WRONG_PHASE': 'Az ütemezett levél nem indult el: {reason}',
   'finding.DEADLINE_CHANGED':
@@ -173,6 +197,7 @@ export const messages: Messages = {
   'move.BEFORE_AWARD': 'ez csak az eredményhirdetés után lehetséges, ettől: {from}.',
 
   'frozen.VOTING': 'elkezdődött a szavazás',
+  'frozen.JURY': 'már van, aki elfogadta a zsűritagságot',
   'frozen.DATE_PASSED': 'ez az időpont a szavazás közben elmúlt',
   'frozen.CANCELLED': 'a pályázatot lemondták',
   'frozen.ARCHIVED': 'a pályázatot archiválták',
@@ -197,6 +222,8 @@ export const messages: Messages = {
   'account.DISABLED': 'a fiók le van tiltva.',
   'account.ACTIVE': 'a fiók már aktív.',
   'account.OWN_ADDRESS': 'a saját e-mail-címedet a saját fiókod oldalán, a jelszavaddal változtathatod meg.',
+  'account.JUDGE':
+    'egy pályázat zsűrijének tagja, vagy felkérték rá, adminisztrátor pedig nem bírálhat. Előbb szabadítsd fel a helyét a zsűriben.',
   'account.NOT_ACTIVE': 'a fiókot még nem aktiválták; küldd el helyette az aktiváló hivatkozást.',
 
   'emailState.DRAFT': 'piszkozat',

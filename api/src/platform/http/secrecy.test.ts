@@ -145,6 +145,30 @@ describe('no answer tells what is kept back', () => {
     });
   });
 
+  /** Votes stay as they are: whatever is told of them is told by mistake. */
+  describe('where a jury alone judges', () => {
+    const judgeBy = (judgedBy: string) =>
+      service.query(`update competition set status = 'PUBLISHED', closed_at = null, judged_by = '${judgedBy}'
+        where id = ${data.competition.id}`);
+    beforeAll(async () => {
+      await judgeBy('JURY');
+      await service.query(`update competition set judged_by = 'JURY' where id = ${data.draft.id}`);
+    });
+    afterAll(() => judgeBy('BOTH'));
+
+    test.each([...stages, ...boundaries, ...besides].sort((a, b) => a - b))('%d ms after its start', async (after) => {
+      const at = competitionStart.getTime() + after;
+      service.setClock(new Date(at));
+      const stage = stageOf(data.competition, 'PUBLISHED', at);
+      const leaks: string[] = [];
+      for (const caller of everyone)
+        leaks.push(
+          ...(await leaksAt({ caller, status: 'PUBLISHED', stage, byJuryAlone: true }, stages.includes(after))),
+        );
+      expect({ stage, leaks }).toEqual({ stage, leaks: [] });
+    });
+  });
+
   /** Operations of which some write has succeeded. */
   const written = new Set<OperationId>();
   const writes = walkedOperations.filter(

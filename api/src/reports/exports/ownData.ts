@@ -83,6 +83,13 @@ export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date)
     .where(mine.comments, '=', accountId)
     .orderBy('id')
     .execute();
+  const seats = await db
+    .selectFrom('jury_seat')
+    .select(['competition_id as competitionId', 'state', 'chair', 'first_name as firstName', 'last_name as lastName'])
+    .select(['invited_at as invitedAt', 'answered_at as answeredAt', 'left_at as leftAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('competition_id')
+    .execute();
   const mails = await db
     .selectFrom('mail')
     .select(['kind', 'recipient', 'status', 'created_at as createdAt', 'sent_at as sentAt'])
@@ -101,6 +108,7 @@ export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date)
     ballots: numbered,
     unlinkedBallots,
     comments,
+    seats,
     mails,
     devices: devices.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
   };

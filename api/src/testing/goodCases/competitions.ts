@@ -18,6 +18,7 @@ export const competitionContent = (): Schemas['CompetitionRequest'] => ({
   maxPoint: 10,
   scoring: 'MEAN',
   minCoverage: 10,
+  judgedBy: 'BOTH',
   preModeration: true,
   minLongerSide: 600,
   imageTypes: [{ code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 3 }],

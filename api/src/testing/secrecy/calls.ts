@@ -75,6 +75,12 @@ const aboutCompetitions = {
     { params: { id: competition.id }, json: { choice: 'ROLL' } },
     { params: { id: competition.id }, json: { choice: 'DRAW', dice: '1 2 3' } },
   ],
+  getJury: ofBoth,
+  getMySeats: nothing,
+  // What is answered already.
+  answerJuryInvitation: ({ competition }, caller) => [
+    { params: { id: competition.id }, json: { accept: caller === 'judge' } },
+  ],
   castVote: (data, caller) =>
     ofImages(data).map(({ id }) => {
       const own = caller === 'voter' && id === data.images.shown.id;
@@ -151,6 +157,15 @@ const aboutCompetitions = {
     { params: { id: competition.id }, json: { accountId: people.admin.id } },
     { params: { id: competition.id }, json: { accountId: null } },
   ],
+  adminGetJury: ofBoth,
+  adminUpdateJury: ({ competition }) => [{ params: { id: competition.id }, json: { version: 999 } }],
+  adminInviteJudge: ({ competition, people }) => [
+    { params: { id: competition.id }, json: { accountId: people.judge.id } },
+    { params: { id: competition.id }, json: { accountId: people.admin.id } },
+  ],
+  adminUpdateSeat: ({ competition }) => [{ params: { id: competition.id, seat: 1 }, json: { chair: false } }],
+  adminRemoveSeat: ({ competition }) => [{ params: { id: competition.id, seat: 99 } }],
+  adminRemindJudge: ({ competition }) => [{ params: { id: competition.id, seat: 1 } }],
   adminGetRadar: ofCompetition,
   adminOpenRadarCircle: ({ competition }) => [{ params: { id: competition.id, circle: 'A' } }],
   adminExportCompetition: ({ competition }) =>

@@ -2,7 +2,7 @@
  * The secrecy class of each field of every answer. A field of the contract without a row here fails the walk: whoever adds one
  * states who may read it, and the walk checks the service against that at every instant.
  */
-import { imagesShown, resultsShown, scoresShown, type Moment } from './moment.ts';
+import { imagesShown, isOpen, resultsShown, scoresShown, type Moment } from './moment.ts';
 import type { CallerName } from './plantedData.ts';
 
 /** Where a value stands. */
@@ -27,7 +27,7 @@ export const classes = {
   /** What would disclose the author of an image. */
   author: (place) => isInsider(place) || resultsShown(place),
   exposure: (place) => isInsider(place) || imagesShown(place),
-  comments: (place) => imagesShown(place) || (isAdmin(place) && ['VOTING', 'AWARD', 'ENDED'].includes(place.stage)),
+  comments: (place) => imagesShown(place) || (isAdmin(place) && isOpen(place)),
   /** Scores, ranks, and points or numbers of votes from which they could be derived. */
   scores: scoresShown,
   radar: (place) => isAdmin(place) && scoresShown(place),
@@ -39,6 +39,10 @@ export const classes = {
   voter: ({ caller }) => caller === 'voter',
   /** Who has been named as observer of the count: writes.ts does that. */
   observer: (place) => place.caller === 'newcomer' && resultsShown(place),
+  /** Names of judges, which this competition tells from the award on. */
+  judges: resultsShown,
+  /** Who holds a seat of the jury, or was invited to one: writes.ts does that. */
+  seated: ({ caller }) => caller === 'judge' || caller === 'newcomer',
 } satisfies Record<string, (place: Place) => boolean>;
 
 export type FieldClass = keyof typeof classes;
@@ -50,7 +54,7 @@ const forAdministrators = (fields: string) => forClass('administrators', fields)
 const page = 'content page size totalElements totalPages';
 const feed = `${page} next more previous earlier cursors`;
 const competition =
-  'id title description status competitionStart votingStart votingEnd award minPoint maxPoint scoring minCoverage preModeration minLongerSide imageTypes hasCount ended createdAt';
+  'id title description status competitionStart votingStart votingEnd award minPoint maxPoint scoring minCoverage judgedBy preModeration minLongerSide imageTypes hasCount ended createdAt';
 const minimal = 'id competitionId type title width height thumbhash version createdAt';
 
 /**
@@ -71,11 +75,11 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   Registration: { holder: 'id username email' },
   SessionUser: forClass(
     'bearer',
-    'id username email pendingEmail firstName lastName administrator locale newsletter createdAt token expiry',
+    'id username email pendingEmail firstName lastName administrator locale newsletter createdAt token expiry judge',
   ),
   OpenedSession: {
     holder:
-      'id username email pendingEmail firstName lastName administrator locale newsletter createdAt token expiry refreshToken',
+      'id username email pendingEmail firstName lastName administrator locale newsletter createdAt token expiry refreshToken judge',
   },
   DeviceSession: forClass('bearer', 'id name createdAt lastUsedAt current'),
   Subscription: { holder: 'list subscribed email' },
@@ -147,6 +151,13 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
       'at since votingStart votingEnd award minPoint maxPoint scoring minCoverage minCoverageVoters images eligible',
   },
   CountLeftOut: { holder: 'voters ballots' },
+  Jury: { holder: 'namesPublic', judges: 'judges' },
+  JudgeName: forClass('judges', 'firstName lastName chair'),
+  JurySeat: forClass('seated', 'competition state chair judgesMayEnter namesPublic invitedAt answeredAt'),
+  AdminJury: forAdministrators('judgesMayEnter namesPublic version seats'),
+  AdminJurySeat: forAdministrators(
+    'seat accountId username firstName lastName email activated state chair invitedAt answeredAt leftAt remindableFrom',
+  ),
   CountObserver: { holder: 'namedAt choice chosenAt dice seed', author: 'name' },
   ObserverSetting: forAdministrators('observer'),
   NamedObserver: forAdministrators('accountId username namedBy namedAt choice chosenAt'),

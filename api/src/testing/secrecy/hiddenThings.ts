@@ -129,6 +129,14 @@ async function excludedOf({ service, ended, images }: World): Promise<number> {
   return made?.id ?? 0;
 }
 
+/** A seat of the jury of the competition that takes entries, which somebody has left. */
+async function seatIn({ service, uploading }: World): Promise<number> {
+  const seat = 87;
+  await service.query(`insert into jury_seat (competition_id, seat, state, invited_at, mailed_at, answered_at, left_at)
+    values (${uploading.id}, ${seat}, 'LEFT', now(), now(), now(), now())`);
+  return seat;
+}
+
 /** Devices of Anna and of an administrator, and one of Anna's that was logged out. */
 async function devicesOf({ service, anna, admin }: World): Promise<Pick<Things, 'hidden' | 'gone'>> {
   const idOf = async (person: Person) => {
@@ -186,6 +194,8 @@ export async function hideThings(service: TestService): Promise<HiddenWorld> {
     ballot: { never: 'AAAAAAAAAAAAAAAA', hidden: [await ballotOf(world)], shown: [], gone: [] },
     exclusion: { never: neverId, hidden: [await excludedOf(world)], shown: [], gone: [] },
     device: { never: randomUUID(), ...(await devicesOf(world)), shown: [] },
+    // Of digits that no answer has by itself.
+    seat: { never: 99, hidden: [await seatIn(world)], shown: [], gone: [] },
     subscription: { never: randomUUID(), hidden: [], shown: [], gone: [gone.key] },
     username: { never: 'nobody', hidden: ['anna', 'dozing', 'admin'], shown: [], gone: ['leaver'] },
   };

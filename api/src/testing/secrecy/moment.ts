@@ -8,6 +8,8 @@ export interface Moment {
   caller: CallerName;
   status: Schemas['CompetitionStatus'];
   stage: 'BEFORE' | 'UPLOADING' | 'VOTING' | 'AWARD' | 'ENDED';
+  /** Whether a jury alone judges: VOTING and AWARD show no more than UPLOADING, and nobody ever sees scores. */
+  byJuryAlone?: boolean;
 }
 
 export const everyone = callers;
@@ -28,13 +30,17 @@ export function stageOf(
 /** The images of a draft and of a cancelled competition are its administrators'. */
 const isPublic = ({ status }: Moment): boolean => status !== 'DRAFT' && status !== 'CANCELLED';
 
-/** Whether everyone sees the images. */
-export const imagesShown = (moment: Moment): boolean =>
-  isPublic(moment) && ['VOTING', 'AWARD', 'ENDED'].includes(moment.stage);
+/** Whether others than insiders see what entries and comments hold, by the time alone. */
+export const isOpen = ({ stage, byJuryAlone = false }: Moment): boolean =>
+  (byJuryAlone ? ['ENDED'] : ['VOTING', 'AWARD', 'ENDED']).includes(stage);
 
-/** Whether everyone sees authors, scores and ranks. */
+/** Whether everyone sees the images. */
+export const imagesShown = (moment: Moment): boolean => isPublic(moment) && isOpen(moment);
+
+/** Whether everyone sees authors and names of judges. */
 export const resultsShown = (moment: Moment): boolean => isPublic(moment) && moment.stage === 'ENDED';
 
 /** Whether the caller sees scores and ranks. */
 export const scoresShown = (moment: Moment): boolean =>
-  resultsShown(moment) || (moment.caller === 'admin' && ['AWARD', 'ENDED'].includes(moment.stage));
+  !moment.byJuryAlone &&
+  (resultsShown(moment) || (moment.caller === 'admin' && ['AWARD', 'ENDED'].includes(moment.stage)));

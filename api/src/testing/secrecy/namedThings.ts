@@ -16,6 +16,7 @@ export type Kind =
   | 'ballot'
   | 'exclusion'
   | 'device'
+  | 'seat'
   | 'publicFile'
   | 'username'
   | 'newUsername';
@@ -72,6 +73,7 @@ const byWords: [RegExp, Kind][] = [
   [/^Number of the ballot/, 'ballot'],
   [/^Id of the decision/, 'exclusion'],
   [/^Id of the session/, 'device'],
+  [/^Number of the seat/, 'seat'],
   [/^The slot's name|^Slot/, 'slot'],
 ];
 const byName: [RegExp, Kind][] = [

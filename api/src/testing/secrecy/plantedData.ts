@@ -15,8 +15,8 @@ type Schemas = components['schemas'];
 export const competitionStart = new Date('2030-03-04T10:00:00.000Z');
 const hour = 3_600_000;
 
-/** Who asks: an entrant without entries, one who has voted and commented, and the owner of an entry among them. */
-export const callers = ['visitor', 'newcomer', 'voter', 'owner', 'admin'] as const;
+/** Who asks: an entrant without entries, one who has voted and commented, the owner of an entry, and a judge among them. */
+export const callers = ['visitor', 'newcomer', 'voter', 'owner', 'judge', 'admin'] as const;
 export type CallerName = (typeof callers)[number];
 
 /** An entry with what the database keeps of it. */
@@ -55,6 +55,7 @@ export const names = {
   rival: ['Tihamérka', 'Gránitházi'],
   voter: ['Boglárcsa', 'Bazaltkövi'],
   newcomer: ['Csengelina', 'Dolomitos'],
+  judge: ['Lazúrka', 'Ítészfalvi'],
 } as const;
 export const draftTitle = 'Gyöngyvázlat';
 export const commentTexts = {
@@ -152,6 +153,19 @@ async function say(service: TestService, image: PlantedImage, { id }: Person, te
   return row?.id ?? 0;
 }
 
+/** Has somebody judge, whose name is told from the award on. */
+async function seat(
+  service: TestService,
+  token: string,
+  { id }: Schemas['AdminCompetition'],
+  judge: Person,
+): Promise<void> {
+  const administered = `/api/admin/competition/${id}/jury`;
+  await service.ask('PUT', administered, { token, json: { version: 0, namesPublic: 'AT_AWARD' } });
+  await service.ask('POST', `${administered}/seats`, { token, json: { accountId: judge.id } });
+  await service.ask('PUT', `/api/jury/${id}/seat`, { token: judge.token, json: { accept: true } });
+}
+
 /** Plants everything; the clock stands half an hour before the competition begins. */
 export async function plantData(service: TestService): Promise<PlantedData> {
   const before = new Date(competitionStart.getTime() - hour / 2);
@@ -167,9 +181,11 @@ export async function plantData(service: TestService): Promise<PlantedData> {
     voter: await person(service, 'voter', 'bazaltka'),
     owner: await person(service, 'owner', 'kvarcos'),
     rival: await person(service, 'rival', 'granitka'),
+    judge: await person(service, 'judge', 'lazuritka'),
   };
   const rules = { minPoint: 1, maxPoint: 100, scoring: 'MEAN' as const };
-  const competition = await announce(service, token, { ...datesFrom(competitionStart), ...rules });
+  const competition = await announce(service, token, { ...datesFrom(competitionStart), ...rules, judgedBy: 'BOTH' });
+  await seat(service, token, competition, people.judge);
   service.setClock(new Date(competitionStart.getTime() + hour / 2));
   const part = { competition, people };
   const images = {

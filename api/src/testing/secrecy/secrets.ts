@@ -61,6 +61,12 @@ function ofPeople({ people }: PlantedData): Secret[] {
       values: [...names.voter, people.voter.username, people.voter.id],
       mayRead: either(to('voter', 'admin'), imagesShown),
     },
+    {
+      what: 'the name of a judge',
+      values: [...names.judge],
+      mayRead: either(to('judge', 'admin'), resultsShown),
+    },
+    { what: 'the account of a judge', values: [people.judge.username, people.judge.id], mayRead: to('judge', 'admin') },
     { what: 'the address of a voter', values: [people.voter.email], mayRead: to('voter', 'admin') },
   ];
 }
@@ -95,7 +101,7 @@ const ofVotes: Secret[] = [
   {
     what: "others' points",
     values: [points.ofCrowd, points.ofRivals],
-    mayRead: either((moment) => moment.caller === 'admin' && scoresShown(moment), resultsShown),
+    mayRead: either((moment) => moment.caller === 'admin' && scoresShown(moment), scoresShown),
   },
   { what: 'turnout', values: [counts.votesOfShown + counts.votesOfRivals], mayRead: to('admin') },
   { what: 'the number of entries', values: [counts.entries, counts.entries - 1], mayRead: to('admin') },

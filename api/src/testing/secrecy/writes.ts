@@ -217,6 +217,32 @@ async function observer({ service, data: { competition, people }, write, stage, 
   await service.query('delete from count_observer');
 }
 
+/** The jury is set up; somebody is asked to judge twice, declines, and is off the list again. */
+async function jury({ service, data: { competition, people }, write }: Scene): Promise<void> {
+  const params = { id: competition.id };
+  const { version } = await write<Schemas['AdminJury']>('adminUpdateJury', 'admin', {
+    params,
+    json: { version: await versionOfJury(service, competition.id), judgesMayEnter: true },
+  });
+  await write('adminUpdateJury', 'admin', { params, json: { version, judgesMayEnter: false } });
+  for (const chair of [true, false])
+    await write('adminUpdateSeat', 'admin', { params: { ...params, seat: 1 }, json: { chair } });
+  const { seats } = await write<Schemas['AdminJury']>('adminInviteJudge', 'admin', {
+    params,
+    json: { accountId: people.newcomer.id },
+  });
+  const seat = seats.find(({ accountId }) => accountId === people.newcomer.id)?.seat ?? 0;
+  await service.query(`update jury_seat set mailed_at = mailed_at - interval '1 day' where seat = ${seat}`);
+  await write('adminRemindJudge', 'admin', { params: { ...params, seat } });
+  await write('answerJuryInvitation', 'newcomer', { params, json: { accept: false } });
+  await write('adminRemoveSeat', 'admin', { params: { ...params, seat } });
+}
+
+async function versionOfJury(service: TestService, id: number): Promise<number> {
+  const [row] = await service.query<{ version: number }>(`select version from jury where competition_id = ${id}`);
+  return row?.version ?? 0;
+}
+
 const newsletter = {
   template: 'newsletter',
   subject: { hu: 'Hírek', en: 'News' },
@@ -293,6 +319,7 @@ async function site({ service, write }: Scene): Promise<void> {
 export async function writeEverything(scene: Scene): Promise<void> {
   if (scene.stage === 'UPLOADING') await entries(scene);
   if (scene.stage === 'VOTING') await votesAndComments(scene);
+  if (scene.stage !== 'ENDED') await jury(scene);
   if (scene.stage === 'AWARD' || scene.stage === 'ENDED') {
     await exclusions(scene);
     await observer(scene);

@@ -47,7 +47,7 @@ async function dueCompetitions(
   { minVoters, unlinking }: Pick<CountKeeperParts, 'minVoters' | 'unlinking'>,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from competition left join count_log on competition_id = id
-    where case when competition_id is null then status <> 'DRAFT' and voting_start < ${now} and voting_end > ${now}
+    where case when competition_id is null then status <> 'DRAFT' and judged_by <> 'JURY' and voting_start < ${now} and voting_end > ${now}
       else count_log.closed_at is null or voters_mailed_at is null or revision <> results_revision
         or result_version = 0 and voters >= ${minVoters} and status <> 'CANCELLED' and (award < ${now} or status = 'ARCHIVED')
         or id in (${countsToUnlink(unlinking, now)}) end

@@ -68,9 +68,9 @@ const keepImages = (tx: Db, competitionId: number, images: readonly CommittedIma
       ${images.map(({ salt }) => salt)}::bytea[]) as listed (id, sha256, salt)
     join image using (id) where competition_id = ${competitionId}`.execute(tx);
 
-/** None is opened but between votingStart and votingEnd. */
+/** None is opened but between votingStart and votingEnd, nor where nobody votes. */
 const mayOpen = (row: CompetitionRow, now: Date): boolean =>
-  row.status !== 'DRAFT' && row.voting_start < now && now < row.voting_end;
+  row.status !== 'DRAFT' && row.judged_by !== 'JURY' && row.voting_start < now && now < row.voting_end;
 
 /** Whether a competition has a log: `open`; `waiting` until the photos that came in time are stored; `none` outside voting. */
 export type Opening = 'open' | 'waiting' | 'none';

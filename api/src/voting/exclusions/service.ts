@@ -4,7 +4,7 @@ import { checkCounted } from '../../competitions/counted.ts';
 import { timed } from '../../competitions/present.ts';
 import { findCompetition, lockCompetition, type CompetitionRecord } from '../../competitions/repository.ts';
 import { checkScored } from '../../competitions/scored.ts';
-import { isWithheld, showsResultsTo, stageAt } from '../../competitions/visibility.ts';
+import { showsResultsTo, shownOf } from '../../competitions/visibility.ts';
 import { checkLinked } from '../../competitions/linked.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -264,7 +264,7 @@ export function exclusionService({ db, outbox, changed }: Parts) {
      */
     async excluded(id: number, now: Date): Promise<Schemas['ExcludedBallots']> {
       const competition = await findCompetition(db, id);
-      if (!competition || !showsResultsTo(null, stageAt(timed(competition), now), isWithheld(competition)))
+      if (!competition || !showsResultsTo(null, shownOf(timed(competition), now)))
         throw new Problem('NOT_FOUND');
       const rows = await repository.shownExclusions(db, id);
       const effect = rows.length ? await presentEffect(competition) : [];

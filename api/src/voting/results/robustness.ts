@@ -1,7 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { timed } from '../../competitions/present.ts';
 import { findCompetition } from '../../competitions/repository.ts';
-import { isWithheld, showsResultsTo, stageAt } from '../../competitions/visibility.ts';
+import { showsResultsTo, shownOf } from '../../competitions/visibility.ts';
 import { anyOf } from '../../platform/database/anyOf.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { forVisitors } from '../../platform/http/caching.ts';
@@ -24,7 +24,7 @@ export async function readRobustness(
   now: Date,
 ): Promise<Schemas['Robustness']> {
   const competition = await findCompetition(db, competitionId);
-  if (!competition || !showsResultsTo(viewer, stageAt(timed(competition), now), isWithheld(competition)))
+  if (!competition || !showsResultsTo(viewer, shownOf(timed(competition), now)))
     throw new Problem('NOT_FOUND');
   const stored = await db
     .selectFrom('result_computation')

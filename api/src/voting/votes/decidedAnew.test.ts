@@ -14,7 +14,7 @@ describe('a vote that was decided upon', () => {
     counted = await Counted.start(engine, { voters: 2, images: 1 });
     counted.at(hours.votingStart + 1);
     const [imageId = 0] = await counted.images();
-    const votable = await findVotable(counted.db, imageId);
+    const votable = await findVotable(counted.db, imageId, 1);
     if (!votable) throw new Error('The image is not there');
     found = votable;
     vote = {
@@ -77,7 +77,7 @@ describe('a vote whose competition is changed between its decision and its writi
   });
 
   test('is refused at once when its log was sealed meanwhile', async () => {
-    const { id } = (await findVotable(counted.db, imageId)) as Votable;
+    const { id } = (await findVotable(counted.db, imageId, 1)) as Votable;
     await counted.service.counts.ensureOpen(id);
     const { outcome, decisions } = await castWhile(() =>
       sql`update count_log set sealed_at = ${now}`.execute(counted.db),

@@ -1,5 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
+import { isJudgeOf } from '../../competitions/judges.ts';
 import type { TimedRow } from '../../competitions/present.ts';
 import type { SeenImage } from '../../competitions/seenImage.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -9,20 +10,24 @@ import { fieldProblem } from '../../platform/http/problem.ts';
 
 /** What decides on a vote: the image and its competition. */
 export interface Votable
-  extends SeenImage, TimedRow, Pick<CompetitionRow, 'id' | 'min_point' | 'max_point' | 'version'> {}
+  extends SeenImage, TimedRow, Pick<CompetitionRow, 'id' | 'min_point' | 'max_point' | 'version'> {
+  /** Whether the voter is a judge of it. */
+  is_judge: boolean;
+}
 
-const votable = statement<{ imageId: number }, Votable>((db, { imageId }) =>
+const votable = statement<{ imageId: number; accountId: number }, Votable>((db, { imageId, accountId }) =>
   db
     .selectFrom('image')
     .innerJoin('competition', 'competition.id', 'image.competition_id')
-    .select(['competition.id', 'status', 'competition_start', 'voting_start', 'voting_end', 'award'])
+    .select(['competition.id', 'status', 'judged_by', 'competition_start', 'voting_start', 'voting_end', 'award'])
+    .select(isJudgeOf(sql`${accountId}::int`).as('is_judge'))
     .select(['min_point', 'max_point', 'competition.version', 'image.voter_key', 'image.moderation'])
     .where('image.id', '=', imageId),
 );
 
 /** Reads what decides on a vote; nothing is locked, and only one statement made, whether the image is hidden or not there. */
-export const findVotable = async (db: Db, imageId: number): Promise<Votable | undefined> =>
-  (await votable(db, { imageId }))[0];
+export const findVotable = async (db: Db, imageId: number, accountId: number): Promise<Votable | undefined> =>
+  (await votable(db, { imageId, accountId }))[0];
 
 /** A vote; a null point is none. */
 export interface Vote {

@@ -9,5 +9,6 @@ export const AdminCompetition: ResolversOf<'AdminCompetition'> = {
     rest.adminCompetition.rankingWithout(id, { imageIds: imageIds.map(Number) }),
   exclusions: ({ id }, _args, { rest }) => rest.exclusion.list(id),
   observer: async ({ id }, _args, { rest }) => (await rest.observer.named(id)).observer,
+  jury: ({ id }, _args, { rest }) => rest.jury.administered(id),
   radar: ({ id }, _args, { rest }) => rest.adminCompetition.radar(id),
 };

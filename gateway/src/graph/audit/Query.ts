@@ -8,6 +8,7 @@ type Schemas = components['schemas'];
 
 const kinds = {
   COMPETITION: 'competition',
+  JURY: 'jury',
   IMAGE: 'image',
   COMMENT: 'comment',
   ACCOUNT: 'account',

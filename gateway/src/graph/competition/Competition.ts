@@ -37,6 +37,9 @@ export const Competition: ResolversOf<'Competition'> = {
     return count && { ...count, competitionId: id };
   },
   excludedBallots: ({ id }, _args, { rest }) => nullWhenFailing(() => rest.exclusion.excluded(id)),
+  // Where voters alone judge there is none, and nothing is asked.
+  jury: ({ id, judgedBy }, _args, { rest }) =>
+    judgedBy === 'VOTERS' ? null : nullWhenFailing(() => rest.jury.read(id)),
   robustness: ({ id }, _args, { rest }) => nullWhenMissing(() => rest.competition.robustness(id)),
   myEntry: ({ id }, { slot }, { rest, viewer }) =>
     viewer && nullWhenMissing(async () => rest.competition.myEntry(id, slot)),

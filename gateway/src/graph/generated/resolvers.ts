@@ -37,6 +37,8 @@ import type {
   AudienceMember as AudienceMemberMapper,
   BallotExclusion as BallotExclusionMapper,
   CompetitionOverlap as CompetitionOverlapMapper,
+  AdminJurySeat as AdminJurySeatMapper,
+  JurySeat as JurySeatMapper,
   CountBallot as CountBallotMapper,
   DrawnBallot as DrawnBallotMapper,
   ExcludedBallotGroup as ExcludedBallotGroupMapper,
@@ -152,6 +154,8 @@ export type AdminCompetition = Node & {
   frozenFields: Array<FrozenField>;
   /** Unique over all types, see `Node`. */
   id: Scalars['ID']['output'];
+  /** Its jury as administrators see it, also while it is judged by its voters alone. */
+  jury?: Maybe<AdminJury>;
   /** Every other status, and whether the competition may be moved there now. */
   moves: Array<StatusMove>;
   /** Its number, as in routes and REST paths. */
@@ -188,6 +192,50 @@ export type AdminCompetitionPage = {
   items: Array<AdminCompetition>;
   /** Where this page stands. */
   pageInfo: NumberedPageInfo;
+};
+
+/** The jury of a competition as administrators see it. */
+export type AdminJury = {
+  __typename?: 'AdminJury';
+  /** Whether who has accepted a seat may enter the competition. */
+  judgesMayEnter: Scalars['Boolean']['output'];
+  /** From when on everyone sees the names of its judges. */
+  namesPublic: NamesPublic;
+  /** By number; at most 100. */
+  seats: Array<AdminJurySeat>;
+  /** Of the settings: 0 while nobody has changed them; rises with each change, and is sent back with one. */
+  version: Scalars['Int']['output'];
+};
+
+/** A seat in a jury as administrators see it. What is of its account is null once that is gone. */
+export type AdminJurySeat = {
+  __typename?: 'AdminJurySeat';
+  /** The judge's account. */
+  accountId?: Maybe<Scalars['ID']['output']>;
+  /** Whether the account has been activated. */
+  activated: Scalars['Boolean']['output'];
+  /** When it was accepted or declined; null before. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether this is the chair of the jury. */
+  chair: Scalars['Boolean']['output'];
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Given name: of the account, and as published once the seat is accepted. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** When it was offered. */
+  invitedAt: Scalars['DateTime']['output'];
+  /** Family name, likewise. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** When an accepted seat was given up or taken away; null before. */
+  leftAt?: Maybe<Scalars['DateTime']['output']>;
+  /** From when on the invitation can be mailed once more; null unless it waits for an answer. */
+  remindableFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** Its number within the competition, 1–100. */
+  seat: Scalars['Int']['output'];
+  /** Its state. */
+  state: SeatState;
+  /** Unique name. */
+  username?: Maybe<Scalars['String']['output']>;
 };
 
 /** What has changed and what waits. */
@@ -259,6 +307,25 @@ export type AdminUserPage = {
   items: Array<AdminUser>;
   /** Where this page stands. */
   pageInfo: NumberedPageInfo;
+};
+
+/** An answer to an invitation. */
+export type AnswerJuryInvitationInput = {
+  /** Whether the seat is accepted; false declines, and gives up a seat that was accepted. */
+  accept: Scalars['Boolean']['input'];
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `answerJuryInvitation`. */
+export type AnswerJuryInvitationPayload = {
+  __typename?: 'AnswerJuryInvitationPayload';
+  /** The seat; null when refused. */
+  seat?: Maybe<JurySeat>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The viewer's entries in one ended competition. */
@@ -383,6 +450,8 @@ export type AuditObject =
   | 'EMAIL'
   /** An image. */
   | 'IMAGE'
+  /** The jury of a competition, by the competition's number. */
+  | 'JURY'
   /** The site: its logo, and the address of its organisers. */
   | 'SITE'
   /** A text of the client. */
@@ -647,6 +716,10 @@ export type Competition = Node & {
   imageTypes: Array<ImageType>;
   /** The images the viewer may see; empty in a phase that hides them. Null when they could not be read. */
   images?: Maybe<ImageConnection>;
+  /** Who judges it. */
+  judgedBy: JudgedBy;
+  /** Its jury; null where it is judged by its voters alone, and when it could not be read. */
+  jury?: Maybe<Jury>;
   /** Highest point of a vote. */
   maxPoint: Scalars['Int']['output'];
   /** Whole per cent of the images that are not one's own: ballots of whoever judged a smaller share are left out of everything that counts votes. 0: nobody's. */
@@ -1191,6 +1264,8 @@ export type CreateCompetitionInput = {
   description: LocalizedTextInput;
   /** Categories; `colour` and `mono` with 4 slots each when absent. */
   imageTypes?: InputMaybe<Array<ImageTypeInput>>;
+  /** Who judges it; VOTERS when absent. */
+  judgedBy?: InputMaybe<JudgedBy>;
   /** Highest point; 5 when absent. */
   maxPoint?: InputMaybe<Scalars['Int']['input']>;
   /** Whole per cent of the images that are not one's own, 0–50: ballots of whoever judged a smaller share are left out; 0, which leaves out nobody's, when absent. */
@@ -2003,6 +2078,8 @@ export type FrozenReason =
   | 'CANCELLED'
   /** The date has passed, and voting has begun. */
   | 'DATE_PASSED'
+  /** A judge has accepted a seat. */
+  | 'JURY'
   /** Voting has begun, or a vote exists: the field decides the result. */
   | 'VOTING';
 
@@ -2206,6 +2283,87 @@ export type Installation = {
   __typename?: 'Installation';
   /** IANA time zone in which organisers set dates, days of statistics are cut and mails name dates, e.g. `Europe/Budapest`. */
   timeZone: Scalars['String']['output'];
+};
+
+/** Who is invited to judge: exactly one of `accountId` and `person`. */
+export type InviteJudgeInput = {
+  /** An entrant's account. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** A person by address. */
+  person?: InputMaybe<InvitedPersonInput>;
+};
+
+/** Answer of `inviteJudge`. */
+export type InviteJudgePayload = {
+  __typename?: 'InviteJudgePayload';
+  /** The jury; null when refused. */
+  jury?: Maybe<AdminJury>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Somebody who may have no account yet. */
+export type InvitedPersonInput = {
+  /** E-mail address; an account that has it is invited, and keeps its name. */
+  email: Scalars['String']['input'];
+  /** Given name. */
+  firstName: Scalars['String']['input'];
+  /** Family name; empty for who has a single name. */
+  lastName: Scalars['String']['input'];
+  /** Language of the mails. */
+  locale: Locale;
+};
+
+/** A judge, by the name that the account had when the seat was accepted. */
+export type JudgeName = {
+  __typename?: 'JudgeName';
+  /** Whether this is the chair of the jury. */
+  chair: Scalars['Boolean']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Family name; written first in Hungarian; empty for who has a single name. */
+  lastName: Scalars['String']['output'];
+};
+
+/** Who judges a competition. */
+export type JudgedBy =
+  /** Voters and a jury, side by side. */
+  | 'BOTH'
+  /** A jury; nobody votes, and photos of others are hidden until it has ended. */
+  | 'JURY'
+  /** Its voters. */
+  | 'VOTERS';
+
+/** The jury of a competition, as everyone is told. */
+export type Jury = {
+  __typename?: 'Jury';
+  /** Who has accepted, the chair first, then by number of the seat; at most 100. Null while the names are hidden. */
+  judges?: Maybe<Array<JudgeName>>;
+  /** From when on the names are told. */
+  namesPublic: NamesPublic;
+};
+
+/** A seat in a jury, as its judge is told. */
+export type JurySeat = {
+  __typename?: 'JurySeat';
+  /** When it was accepted or declined; null before. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the judge is the chair of the jury. */
+  chair: Scalars['Boolean']['output'];
+  /** The competition. */
+  competition: Competition;
+  /** When it was offered. */
+  invitedAt: Scalars['DateTime']['output'];
+  /** Whether judges of the competition may enter it. */
+  judgesMayEnter: Scalars['Boolean']['output'];
+  /** From when on everyone sees the names of its judges. */
+  namesPublic: NamesPublic;
+  /** Its state. */
+  state: SeatState;
 };
 
 /** People of a group who get no mail. */
@@ -2522,6 +2680,8 @@ export type Mutation = {
   activateEmail: ActivateEmailPayload;
   /** Comments on an image, from VOTING on. */
   addComment: AddCommentPayload;
+  /** Accepts or declines an invitation to a jury, or gives up a seat. */
+  answerJuryInvitation: AnswerJuryInvitationPayload;
   /** Cancels a campaign; what has not been handed over yet is not sent any more, what is being handed over counts as `sending` until it is known what has become of it. Administrators only. */
   cancelEmail: CancelEmailPayload;
   /** Keeps the viewer's e-mail address; the link mailed to a new one ends. */
@@ -2570,6 +2730,8 @@ export type Mutation = {
   endUserSessions: EndUserSessionsPayload;
   /** Proposes not to count ballots on an image; with `aloneNote` it takes effect at once. Administrators only. */
   excludeBallots: ExcludeBallotsPayload;
+  /** Invites somebody to judge. Administrators only. */
+  inviteJudge: InviteJudgePayload;
   /** Opens a session. One message for an unknown user, a wrong password and an inactive account. Sets a cookie that tells this device from strangers when attempts are counted. */
   login: LoginPayload;
   /** Sets a comment's moderation. Administrators only; reversible. */
@@ -2593,6 +2755,10 @@ export type Mutation = {
   refreshSession: RefreshSessionPayload;
   /** Registers an account and mails its activation link. */
   register: RegisterPayload;
+  /** Mails an invitation that waits for an answer once more, at most once a day. Administrators only. */
+  remindJudge: RemindJudgePayload;
+  /** Takes a seat away: an invitation is gone, an accepted seat is kept as LEFT. Administrators only. */
+  removeSeat: RemoveSeatPayload;
   /** Removes the logo of the site. Administrators only. */
   removeSiteLogo: RemoveSiteLogoPayload;
   /** Mails a link to choose a new password; the answer is the same whether the account exists or not. */
@@ -2633,8 +2799,12 @@ export type Mutation = {
   updateCompetition: UpdateCompetitionPayload;
   /** Changes a campaign in DRAFT or SCHEDULED. Administrators only. */
   updateEmail: UpdateEmailPayload;
+  /** Changes what is set of a jury. Administrators only. */
+  updateJury: UpdateJuryPayload;
   /** Changes the viewer's profile. Another e-mail address takes the present password, and waits until it is confirmed by the link mailed there. */
   updateProfile: UpdateProfilePayload;
+  /** Makes a judge the chair of the jury, or takes that away. Administrators only. */
+  updateSeat: UpdateSeatPayload;
   /** Sets the address at which people reach the organisers. Administrators only. */
   updateSite: UpdateSitePayload;
   /** Changes a text. Administrators only. */
@@ -2662,6 +2832,11 @@ export type MutationActivateEmailArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationAddCommentArgs = {
   input: AddCommentInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationAnswerJuryInvitationArgs = {
+  input: AnswerJuryInvitationInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -2780,6 +2955,11 @@ export type MutationExcludeBallotsArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationInviteJudgeArgs = {
+  input: InviteJudgeInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -2827,6 +3007,16 @@ export type MutationRefreshSessionArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationRemindJudgeArgs = {
+  input: RemindJudgeInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationRemoveSeatArgs = {
+  input: RemoveSeatInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -2925,8 +3115,18 @@ export type MutationUpdateEmailArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationUpdateJuryArgs = {
+  input: UpdateJuryInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationUpdateSeatArgs = {
+  input: UpdateSeatInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -2975,6 +3175,13 @@ export type NamedObserver = {
   /** Its username; null once the account is gone. */
   username?: Maybe<Scalars['String']['output']>;
 };
+
+/** From when on everyone sees the names of a competition's judges. */
+export type NamesPublic =
+  /** Once the competition has ended. */
+  | 'AT_AWARD'
+  /** From the day they accept. */
+  | 'AT_ONCE';
 
 /** A kind of campaign mail. Account mail ignores these. */
 export type NewsletterType =
@@ -3150,6 +3357,8 @@ export type Query = {
    * @deprecated `archivedEntries` brings them in pages, since they grow with the years; kept until 2027-05-31.
    */
   myArchivedEntries: Array<ArchivedEntries>;
+  /** The viewer's seats in juries, invitations included, newest first; empty for a visitor and for who was never invited. Not for administrators. */
+  mySeats: Array<JurySeat>;
   /**
    * What an id stands for, as the field of its own type answers it to this viewer: `competition`, `image`, `adminCompetition`, `user`,
    * `emailMessages` (the campaign), `staticText`, and of a `User` `me`. Null where there is none, or none for this viewer.
@@ -3676,6 +3885,44 @@ export type RegisterPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Who is reminded of an invitation. */
+export type RemindJudgeInput = {
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the seat. */
+  seat: Scalars['Int']['input'];
+};
+
+/** Answer of `remindJudge`. */
+export type RemindJudgePayload = {
+  __typename?: 'RemindJudgePayload';
+  /** The jury; null when refused. */
+  jury?: Maybe<AdminJury>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which seat to take away. */
+export type RemoveSeatInput = {
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the seat. */
+  seat: Scalars['Int']['input'];
+};
+
+/** Answer of `removeSeat`. */
+export type RemoveSeatPayload = {
+  __typename?: 'RemoveSeatPayload';
+  /** The jury; null when refused. */
+  jury?: Maybe<AdminJury>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** The version of the site whose logo is removed. */
 export type RemoveSiteLogoInput = {
   /** The version that was read; another one meanwhile is a VERSION_CONFLICT. Not compared when absent. */
@@ -3893,6 +4140,17 @@ export type Scoring =
   | 'SUM'
   /** Bayesian mean of what is left of each image's votes when a tenth of them, rounded down, is cut at each end. */
   | 'TRIMMED';
+
+/** State of a seat in a jury. */
+export type SeatState =
+  /** It is held. */
+  | 'ACCEPTED'
+  /** It was not accepted. */
+  | 'DECLINED'
+  /** It was offered and not answered yet. */
+  | 'INVITED'
+  /** It was accepted, and then given up or taken away. */
+  | 'LEFT';
 
 /** Which mail to which account. */
 export type SendAccountMailInput = {
@@ -4245,6 +4503,10 @@ export type TemplateId =
   | 'EMAIL_CHANGE_ASKED'
   /** That an image was moderated, with the reason. */
   | 'IMAGE_MODERATED'
+  /** That somebody is asked to be a judge. */
+  | 'JURY_INVITED'
+  /** That an invitation to a jury waits for an answer. */
+  | 'JURY_REMINDER'
   /** The link to choose a new password. */
   | 'LOST_PASSWORD'
   /** The frame of a newsletter. */
@@ -4347,6 +4609,8 @@ export type UpdateCompetitionContentInput = {
   description?: InputMaybe<LocalizedTextInput>;
   /** All categories, in display order. */
   imageTypes?: InputMaybe<Array<ImageTypeInput>>;
+  /** Who judges it. */
+  judgedBy?: InputMaybe<JudgedBy>;
   /** Highest point. */
   maxPoint?: InputMaybe<Scalars['Int']['input']>;
   /** Whole per cent of the images that are not one's own, 0–50, below which ballots are left out. */
@@ -4417,6 +4681,35 @@ export type UpdateEmailPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What to change of a jury's settings; what is absent or null stays as it is. */
+export type UpdateJuryInput = {
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether who has accepted a seat may enter the competition. */
+  judgesMayEnter?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From when on everyone sees the names of its judges. */
+  namesPublic?: InputMaybe<NamesPublic>;
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer of `updateJury`. */
+export type UpdateJuryPayload = {
+  __typename?: 'UpdateJuryPayload';
+  /** After a VERSION_CONFLICT: when that was. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** After a VERSION_CONFLICT: username of who changed it last. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** After a VERSION_CONFLICT: the jury as it stands now. */
+  current?: Maybe<AdminJury>;
+  /** The jury; null when refused. */
+  jury?: Maybe<AdminJury>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** The new profile. */
 export type UpdateProfileInput = {
   /** The present password; needed only with another e-mail address. */
@@ -4438,6 +4731,27 @@ export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
   /** The changed account; null when refused. */
   user?: Maybe<User>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** What to change of a seat. */
+export type UpdateSeatInput = {
+  /** Whether its judge is the chair of the jury; another one loses the chair. */
+  chair: Scalars['Boolean']['input'];
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the seat. */
+  seat: Scalars['Int']['input'];
+};
+
+/** Answer of `updateSeat`. */
+export type UpdateSeatPayload = {
+  __typename?: 'UpdateSeatPayload';
+  /** The jury; null when refused. */
+  jury?: Maybe<AdminJury>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -4621,6 +4935,8 @@ export type User = Node & {
   firstName: Scalars['String']['output'];
   /** Unique over all types, see `Node`. */
   id: Scalars['ID']['output'];
+  /** Whether the account has a seat in a jury, or an invitation to one, that `Query.mySeats` lists. */
+  judge: Scalars['Boolean']['output'];
   /** Family name; written first in Hungarian; empty for who has a single name. */
   lastName: Scalars['String']['output'];
   /** Language of the account's mail. */
@@ -4685,12 +5001,18 @@ export type UserErrorCode =
   | 'FILE_TOO_LARGE'
   /** The field cannot change any more; `AdminCompetition.frozenFields` says which ones, since when and why. */
   | 'FROZEN'
+  /** A judge has entries in the competition, whose judges may not enter. */
+  | 'HAS_ENTRIES'
+  /** The person has votes in the competition, and cannot judge it while they stand. */
+  | 'HAS_VOTES'
   /** The account is disabled, active already, or not active yet; the message says which. */
   | 'ILLEGAL_ACCOUNT_STATE'
   /** The campaign's state does not allow it. */
   | 'ILLEGAL_EMAIL_STATE'
   /** The decision is confirmed, or revoked, already; the message says which. */
   | 'ILLEGAL_EXCLUSION_STATE'
+  /** The seat's state does not allow it; the message says which state it is. */
+  | 'ILLEGAL_SEAT_STATE'
   /** That status cannot follow the present one. */
   | 'ILLEGAL_STATUS_CHANGE'
   /** The picture cannot be decoded whole. */
@@ -4705,12 +5027,20 @@ export type UserErrorCode =
   | 'INVALID_CREDENTIALS'
   /** The session of the device has ended: its refresh token is unknown, was used before, has expired, or the account was disabled. Ask for the password. */
   | 'INVALID_REFRESH_TOKEN'
+  /** A judge of the competition can neither vote nor, unless its judges may, enter. */
+  | 'IS_JUDGE'
+  /** The jury has as many seats as it can have. */
+  | 'JURY_FULL'
+  /** The competition is judged by a jury: nobody votes. */
+  | 'JURY_ONLY'
   /** The key has a text in that locale already. */
   | 'KEY_TAKEN'
   /** Nobody else could administer afterwards. */
   | 'LAST_ADMINISTRATOR'
   /** The mail server did not take the mail; the message says why. */
   | 'MAIL_NOT_SENT'
+  /** The competition is judged by its voters: it has no jury. */
+  | 'NO_JURY'
   /** Nobody belongs to the audience. */
   | 'NO_RECIPIENTS'
   /** Another ballot of the competition has this number; a new one is to be drawn. */
@@ -4723,6 +5053,10 @@ export type UserErrorCode =
   | 'RADAR_CHANGED'
   /** Too many attempts; wait. */
   | 'RATE_LIMITED'
+  /** The invitation was mailed less than a day ago. */
+  | 'REMINDED_TODAY'
+  /** The person is invited, or a judge, already. */
+  | 'SEAT_TAKEN'
   /** Another administrator has to confirm it, or a note say why nobody else does. */
   | 'SECOND_ADMINISTRATOR'
   /** There is no entry in that slot. */
@@ -5058,9 +5392,15 @@ export type ResolversTypes = {
   AdminCompetitionPage: ResolverTypeWrapper<
     Omit<AdminCompetitionPage, 'items'> & { items: Array<ResolversTypes['AdminCompetition']> }
   >;
+  AdminJury: ResolverTypeWrapper<Omit<AdminJury, 'seats'> & { seats: Array<ResolversTypes['AdminJurySeat']> }>;
+  AdminJurySeat: ResolverTypeWrapper<AdminJurySeatMapper>;
   AdminPulse: ResolverTypeWrapper<PulseMapper>;
   AdminUser: ResolverTypeWrapper<AdminUserMapper>;
   AdminUserPage: ResolverTypeWrapper<Omit<AdminUserPage, 'items'> & { items: Array<ResolversTypes['AdminUser']> }>;
+  AnswerJuryInvitationInput: AnswerJuryInvitationInput;
+  AnswerJuryInvitationPayload: ResolverTypeWrapper<
+    Omit<AnswerJuryInvitationPayload, 'seat'> & { seat?: Maybe<ResolversTypes['JurySeat']> }
+  >;
   ArchivedEntries: ResolverTypeWrapper<ArchivedEntriesMapper>;
   ArchivedEntriesConnection: ResolverTypeWrapper<
     Omit<ArchivedEntriesConnection, 'edges' | 'nodes'> & {
@@ -5275,6 +5615,15 @@ export type ResolversTypes = {
   ImageTypeInput: ImageTypeInput;
   Installation: ResolverTypeWrapper<Installation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InviteJudgeInput: InviteJudgeInput;
+  InviteJudgePayload: ResolverTypeWrapper<
+    Omit<InviteJudgePayload, 'jury'> & { jury?: Maybe<ResolversTypes['AdminJury']> }
+  >;
+  InvitedPersonInput: InvitedPersonInput;
+  JudgeName: ResolverTypeWrapper<JudgeName>;
+  JudgedBy: JudgedBy;
+  Jury: ResolverTypeWrapper<Jury>;
+  JurySeat: ResolverTypeWrapper<JurySeatMapper>;
   LeftOut: ResolverTypeWrapper<LeftOut>;
   LeftOutReason: LeftOutReason;
   Locale: Locale;
@@ -5319,6 +5668,7 @@ export type ResolversTypes = {
   >;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedObserver: ResolverTypeWrapper<NamedObserver>;
+  NamesPublic: NamesPublic;
   NewsletterType: NewsletterType;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NumberedPageInfo: ResolverTypeWrapper<NumberedPageInfo>;
@@ -5363,6 +5713,14 @@ export type ResolversTypes = {
   >;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  RemindJudgeInput: RemindJudgeInput;
+  RemindJudgePayload: ResolverTypeWrapper<
+    Omit<RemindJudgePayload, 'jury'> & { jury?: Maybe<ResolversTypes['AdminJury']> }
+  >;
+  RemoveSeatInput: RemoveSeatInput;
+  RemoveSeatPayload: ResolverTypeWrapper<
+    Omit<RemoveSeatPayload, 'jury'> & { jury?: Maybe<ResolversTypes['AdminJury']> }
+  >;
   RemoveSiteLogoInput: RemoveSiteLogoInput;
   RemoveSiteLogoPayload: ResolverTypeWrapper<
     Omit<RemoveSiteLogoPayload, 'current' | 'site'> & {
@@ -5400,6 +5758,7 @@ export type ResolversTypes = {
   >;
   RollName: ResolverTypeWrapper<RollName>;
   Scoring: Scoring;
+  SeatState: SeatState;
   SendAccountMailInput: SendAccountMailInput;
   SendAccountMailPayload: ResolverTypeWrapper<SendAccountMailPayload>;
   SendTestEmailInput: SendTestEmailInput;
@@ -5475,9 +5834,20 @@ export type ResolversTypes = {
       email?: Maybe<ResolversTypes['Email']>;
     }
   >;
+  UpdateJuryInput: UpdateJuryInput;
+  UpdateJuryPayload: ResolverTypeWrapper<
+    Omit<UpdateJuryPayload, 'current' | 'jury'> & {
+      current?: Maybe<ResolversTypes['AdminJury']>;
+      jury?: Maybe<ResolversTypes['AdminJury']>;
+    }
+  >;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<
     Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }
+  >;
+  UpdateSeatInput: UpdateSeatInput;
+  UpdateSeatPayload: ResolverTypeWrapper<
+    Omit<UpdateSeatPayload, 'jury'> & { jury?: Maybe<ResolversTypes['AdminJury']> }
   >;
   UpdateSiteInput: UpdateSiteInput;
   UpdateSitePayload: ResolverTypeWrapper<
@@ -5558,9 +5928,15 @@ export type ResolversParentTypes = {
   AdminCompetitionPage: Omit<AdminCompetitionPage, 'items'> & {
     items: Array<ResolversParentTypes['AdminCompetition']>;
   };
+  AdminJury: Omit<AdminJury, 'seats'> & { seats: Array<ResolversParentTypes['AdminJurySeat']> };
+  AdminJurySeat: AdminJurySeatMapper;
   AdminPulse: PulseMapper;
   AdminUser: AdminUserMapper;
   AdminUserPage: Omit<AdminUserPage, 'items'> & { items: Array<ResolversParentTypes['AdminUser']> };
+  AnswerJuryInvitationInput: AnswerJuryInvitationInput;
+  AnswerJuryInvitationPayload: Omit<AnswerJuryInvitationPayload, 'seat'> & {
+    seat?: Maybe<ResolversParentTypes['JurySeat']>;
+  };
   ArchivedEntries: ArchivedEntriesMapper;
   ArchivedEntriesConnection: Omit<ArchivedEntriesConnection, 'edges' | 'nodes'> & {
     edges: Array<ResolversParentTypes['ArchivedEntriesEdge']>;
@@ -5721,6 +6097,12 @@ export type ResolversParentTypes = {
   ImageTypeInput: ImageTypeInput;
   Installation: Installation;
   Int: Scalars['Int']['output'];
+  InviteJudgeInput: InviteJudgeInput;
+  InviteJudgePayload: Omit<InviteJudgePayload, 'jury'> & { jury?: Maybe<ResolversParentTypes['AdminJury']> };
+  InvitedPersonInput: InvitedPersonInput;
+  JudgeName: JudgeName;
+  Jury: Jury;
+  JurySeat: JurySeatMapper;
   LeftOut: LeftOut;
   Localization: Localization;
   LocalizedEntry: LocalizedEntry;
@@ -5782,6 +6164,10 @@ export type ResolversParentTypes = {
   RefreshSessionPayload: Omit<RefreshSessionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
+  RemindJudgeInput: RemindJudgeInput;
+  RemindJudgePayload: Omit<RemindJudgePayload, 'jury'> & { jury?: Maybe<ResolversParentTypes['AdminJury']> };
+  RemoveSeatInput: RemoveSeatInput;
+  RemoveSeatPayload: Omit<RemoveSeatPayload, 'jury'> & { jury?: Maybe<ResolversParentTypes['AdminJury']> };
   RemoveSiteLogoInput: RemoveSiteLogoInput;
   RemoveSiteLogoPayload: Omit<RemoveSiteLogoPayload, 'current' | 'site'> & {
     current?: Maybe<ResolversParentTypes['Site']>;
@@ -5869,8 +6255,15 @@ export type ResolversParentTypes = {
     current?: Maybe<ResolversParentTypes['Email']>;
     email?: Maybe<ResolversParentTypes['Email']>;
   };
+  UpdateJuryInput: UpdateJuryInput;
+  UpdateJuryPayload: Omit<UpdateJuryPayload, 'current' | 'jury'> & {
+    current?: Maybe<ResolversParentTypes['AdminJury']>;
+    jury?: Maybe<ResolversParentTypes['AdminJury']>;
+  };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  UpdateSeatInput: UpdateSeatInput;
+  UpdateSeatPayload: Omit<UpdateSeatPayload, 'jury'> & { jury?: Maybe<ResolversParentTypes['AdminJury']> };
   UpdateSiteInput: UpdateSiteInput;
   UpdateSitePayload: Omit<UpdateSitePayload, 'current' | 'site'> & {
     current?: Maybe<ResolversParentTypes['Site']>;
@@ -5952,6 +6345,7 @@ export type AdminCompetitionResolvers<
   exclusions?: Resolver<Maybe<ResolversTypes['BallotExclusions']>, ParentType, ContextType>;
   frozenFields?: Resolver<Array<ResolversTypes['FrozenField']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jury?: Resolver<Maybe<ResolversTypes['AdminJury']>, ParentType, ContextType>;
   moves?: Resolver<Array<ResolversTypes['StatusMove']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   observer?: Resolver<Maybe<ResolversTypes['NamedObserver']>, ParentType, ContextType>;
@@ -5977,6 +6371,35 @@ export type AdminCompetitionPageResolvers<
 > = {
   items?: Resolver<Array<ResolversTypes['AdminCompetition']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+};
+
+export type AdminJuryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AdminJury'] = ResolversParentTypes['AdminJury'],
+> = {
+  judgesMayEnter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  namesPublic?: Resolver<ResolversTypes['NamesPublic'], ParentType, ContextType>;
+  seats?: Resolver<Array<ResolversTypes['AdminJurySeat']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminJurySeatResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AdminJurySeat'] = ResolversParentTypes['AdminJurySeat'],
+> = {
+  accountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  activated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  chair?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leftAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remindableFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SeatState'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AdminPulseResolvers<
@@ -6024,6 +6447,15 @@ export type AdminUserPageResolvers<
 > = {
   items?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+};
+
+export type AnswerJuryInvitationPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AnswerJuryInvitationPayload'] =
+    ResolversParentTypes['AnswerJuryInvitationPayload'],
+> = {
+  seat?: Resolver<Maybe<ResolversTypes['JurySeat']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ArchivedEntriesResolvers<
@@ -6249,6 +6681,8 @@ export type CompetitionResolvers<
     ContextType,
     RequireFields<CompetitionImagesArgs, 'sort'>
   >;
+  judgedBy?: Resolver<ResolversTypes['JudgedBy'], ParentType, ContextType>;
+  jury?: Resolver<Maybe<ResolversTypes['Jury']>, ParentType, ContextType>;
   maxPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minCoverage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minLongerSide?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7032,6 +7466,44 @@ export type InstallationResolvers<
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InviteJudgePayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['InviteJudgePayload'] = ResolversParentTypes['InviteJudgePayload'],
+> = {
+  jury?: Resolver<Maybe<ResolversTypes['AdminJury']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type JudgeNameResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['JudgeName'] = ResolversParentTypes['JudgeName'],
+> = {
+  chair?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JuryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Jury'] = ResolversParentTypes['Jury'],
+> = {
+  judges?: Resolver<Maybe<Array<ResolversTypes['JudgeName']>>, ParentType, ContextType>;
+  namesPublic?: Resolver<ResolversTypes['NamesPublic'], ParentType, ContextType>;
+};
+
+export type JurySeatResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['JurySeat'] = ResolversParentTypes['JurySeat'],
+> = {
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  chair?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  competition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType>;
+  invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  judgesMayEnter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  namesPublic?: Resolver<ResolversTypes['NamesPublic'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SeatState'], ParentType, ContextType>;
+};
+
 export type LeftOutResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['LeftOut'] = ResolversParentTypes['LeftOut'],
@@ -7185,6 +7657,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationAddCommentArgs, 'input'>
   >;
+  answerJuryInvitation?: Resolver<
+    ResolversTypes['AnswerJuryInvitationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAnswerJuryInvitationArgs, 'input'>
+  >;
   cancelEmail?: Resolver<
     ResolversTypes['CancelEmailPayload'],
     ParentType,
@@ -7324,6 +7802,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationExcludeBallotsArgs, 'input'>
   >;
+  inviteJudge?: Resolver<
+    ResolversTypes['InviteJudgePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationInviteJudgeArgs, 'input'>
+  >;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   moderateComment?: Resolver<
     ResolversTypes['ModerateCommentPayload'],
@@ -7378,6 +7862,18 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationRegisterArgs, 'input'>
+  >;
+  remindJudge?: Resolver<
+    ResolversTypes['RemindJudgePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemindJudgeArgs, 'input'>
+  >;
+  removeSeat?: Resolver<
+    ResolversTypes['RemoveSeatPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemoveSeatArgs, 'input'>
   >;
   removeSiteLogo?: Resolver<
     ResolversTypes['RemoveSiteLogoPayload'],
@@ -7494,11 +7990,23 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationUpdateEmailArgs, 'input'>
   >;
+  updateJury?: Resolver<
+    ResolversTypes['UpdateJuryPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateJuryArgs, 'input'>
+  >;
   updateProfile?: Resolver<
     ResolversTypes['UpdateProfilePayload'],
     ParentType,
     ContextType,
     RequireFields<MutationUpdateProfileArgs, 'input'>
+  >;
+  updateSeat?: Resolver<
+    ResolversTypes['UpdateSeatPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateSeatArgs, 'input'>
   >;
   updateSite?: Resolver<
     ResolversTypes['UpdateSitePayload'],
@@ -7723,6 +8231,7 @@ export type QueryResolvers<
     RequireFields<QueryModerationPageArgs, 'kind' | 'page' | 'size' | 'sort' | 'status'>
   >;
   myArchivedEntries?: Resolver<Array<ResolversTypes['ArchivedEntries']>, ParentType, ContextType>;
+  mySeats?: Resolver<Array<ResolversTypes['JurySeat']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   openCompetitions?: Resolver<Array<ResolversTypes['Competition']>, ParentType, ContextType>;
@@ -7901,6 +8410,22 @@ export type RegisterPayloadResolvers<
   ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload'],
 > = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemindJudgePayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RemindJudgePayload'] = ResolversParentTypes['RemindJudgePayload'],
+> = {
+  jury?: Resolver<Maybe<ResolversTypes['AdminJury']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveSeatPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RemoveSeatPayload'] = ResolversParentTypes['RemoveSeatPayload'],
+> = {
+  jury?: Resolver<Maybe<ResolversTypes['AdminJury']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8269,11 +8794,30 @@ export type UpdateEmailPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateJuryPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UpdateJuryPayload'] = ResolversParentTypes['UpdateJuryPayload'],
+> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminJury']>, ParentType, ContextType>;
+  jury?: Resolver<Maybe<ResolversTypes['AdminJury']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload'],
 > = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateSeatPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UpdateSeatPayload'] = ResolversParentTypes['UpdateSeatPayload'],
+> = {
+  jury?: Resolver<Maybe<ResolversTypes['AdminJury']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8355,6 +8899,7 @@ export type UserResolvers<
   expiry?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  judge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   newsletter?: Resolver<Array<ResolversTypes['NewsletterType']>, ParentType, ContextType>;
@@ -8473,9 +9018,12 @@ export type Resolvers<ContextType = Context> = {
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
   AdminCompetition?: AdminCompetitionResolvers<ContextType>;
   AdminCompetitionPage?: AdminCompetitionPageResolvers<ContextType>;
+  AdminJury?: AdminJuryResolvers<ContextType>;
+  AdminJurySeat?: AdminJurySeatResolvers<ContextType>;
   AdminPulse?: AdminPulseResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserPage?: AdminUserPageResolvers<ContextType>;
+  AnswerJuryInvitationPayload?: AnswerJuryInvitationPayloadResolvers<ContextType>;
   ArchivedEntries?: ArchivedEntriesResolvers<ContextType>;
   ArchivedEntriesConnection?: ArchivedEntriesConnectionResolvers<ContextType>;
   ArchivedEntriesEdge?: ArchivedEntriesEdgeResolvers<ContextType>;
@@ -8563,6 +9111,10 @@ export type Resolvers<ContextType = Context> = {
   ImageResult?: ImageResultResolvers<ContextType>;
   ImageType?: ImageTypeResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
+  InviteJudgePayload?: InviteJudgePayloadResolvers<ContextType>;
+  JudgeName?: JudgeNameResolvers<ContextType>;
+  Jury?: JuryResolvers<ContextType>;
+  JurySeat?: JurySeatResolvers<ContextType>;
   LeftOut?: LeftOutResolvers<ContextType>;
   Localization?: LocalizationResolvers<ContextType>;
   LocalizedEntry?: LocalizedEntryResolvers<ContextType>;
@@ -8597,6 +9149,8 @@ export type Resolvers<ContextType = Context> = {
   RankNeighbour?: RankNeighbourResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemindJudgePayload?: RemindJudgePayloadResolvers<ContextType>;
+  RemoveSeatPayload?: RemoveSeatPayloadResolvers<ContextType>;
   RemoveSiteLogoPayload?: RemoveSiteLogoPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendEmailChangePayload?: ResendEmailChangePayloadResolvers<ContextType>;
@@ -8635,7 +9189,9 @@ export type Resolvers<ContextType = Context> = {
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   UpdateCompetitionPayload?: UpdateCompetitionPayloadResolvers<ContextType>;
   UpdateEmailPayload?: UpdateEmailPayloadResolvers<ContextType>;
+  UpdateJuryPayload?: UpdateJuryPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateSeatPayload?: UpdateSeatPayloadResolvers<ContextType>;
   UpdateSitePayload?: UpdateSitePayloadResolvers<ContextType>;
   UpdateStaticTextPayload?: UpdateStaticTextPayloadResolvers<ContextType>;
   UpdateTemplatePayload?: UpdateTemplatePayloadResolvers<ContextType>;

@@ -17,6 +17,8 @@ export const restIds = {
   BALLOTS_INCLUDED: 'ballots-included',
   VOTING_OPEN: 'voting-open',
   VOTES_SEALED: 'votes-sealed',
+  JURY_INVITED: 'jury-invited',
+  JURY_REMINDER: 'jury-reminder',
   RESULTS: 'results',
   NEWSLETTER: 'newsletter',
 } as const satisfies Record<TemplateId, RestId>;

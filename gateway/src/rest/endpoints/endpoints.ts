@@ -8,6 +8,7 @@ import { countEndpoints } from './count.ts';
 import { emailEndpoints, subscriptionEndpoints } from './email.ts';
 import { exclusionEndpoints } from './exclusion.ts';
 import { observerEndpoints } from './observer.ts';
+import { juryEndpoints } from './jury.ts';
 import { installationEndpoints } from './installation.ts';
 import { localizationEndpoints, staticTextEndpoints } from './localization.ts';
 import { moderationEndpoints } from './moderation.ts';
@@ -27,6 +28,7 @@ const domains = {
   adminCompetition: adminCompetitionEndpoints,
   exclusion: exclusionEndpoints,
   observer: observerEndpoints,
+  jury: juryEndpoints,
   adminUser: adminUserEndpoints,
   audit: auditEndpoints,
   email: emailEndpoints,

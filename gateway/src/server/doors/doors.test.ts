@@ -116,7 +116,7 @@ const administrators = [
   'moderateComment createEmail createAndSendEmail updateEmail activateEmail cancelEmail deleteEmail retryEmail',
   'sendTestEmail excludeBallots confirmExclusion revokeExclusion moderateImage createStaticText updateStaticText',
   'deleteStaticText moderateImages moderateComments dismissSimilar setCountObserver updateTemplate resetTemplate',
-  'updateSite uploadSiteLogo removeSiteLogo',
+  'updateSite uploadSiteLogo removeSiteLogo updateJury updateSeat removeSeat',
 ].flatMap((line) => line.split(' '));
 
 test('every mutation has limits of its own, or is an administrator’s', () => {

@@ -48,6 +48,7 @@ const callCost = 100;
 export const callingFields: ReadonlySet<string> = new Set([
   'AddCommentPayload.image',
   'AdminCompetition.exclusions',
+  'AdminCompetition.jury',
   'AdminCompetition.observer',
   'AdminCompetition.originals',
   'AdminCompetition.radar',
@@ -58,6 +59,7 @@ export const callingFields: ReadonlySet<string> = new Set([
   'Competition.count',
   'Competition.excludedBallots',
   'Competition.images',
+  'Competition.jury',
   'Competition.myEntry',
   'Competition.myEntries',
   'Competition.robustness',

@@ -36,6 +36,10 @@ export const mutationLimits: Readonly<Record<string, MutationLimit>> = {
   cancelEmailChange: { seconds: quarter, address: 300, viewer: 30 },
   setLocale: { seconds: quarter, address: 300, viewer: 30 },
   castVote: { seconds: minute, address: 3000, viewer: 300 },
+  answerJuryInvitation: { seconds: minute, address: 300, viewer: 30 },
+  // Each sends a mail, and may make an account.
+  inviteJudge: { seconds: hour, address: 300, viewer: 150 },
+  remindJudge: { seconds: hour, address: 300, viewer: 150 },
   observeCount: { seconds: minute, address: 300, viewer: 30 },
   addComment: { seconds: minute, address: 300, viewer: 30 },
   editComment: { seconds: minute, address: 300, viewer: 30 },

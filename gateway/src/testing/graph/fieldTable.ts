@@ -9,8 +9,8 @@ export interface RootField {
   call: string;
   /** What the service answers; an empty object by default. */
   answer?: unknown;
-  /** What a visitor gets: the same call without a token by default, or null without a call. */
-  visitor?: 'null';
+  /** What a visitor gets: the same call without a token by default, or null or an empty list without a call. */
+  visitor?: 'null' | 'empty';
   /** What a 404 of the service becomes: NOT_FOUND by default, or null without an error. */
   missing?: 'null';
   /** What every failure becomes: an error by default, or null without an error. */
@@ -48,6 +48,7 @@ const queries: Record<string, RootField> = {
   me: { call: 'GET /api/user/my +token', visitor: 'null' },
   moderationPage: { call: 'POST /api/admin/moderation/page +token', answer: table },
   node: { call: 'GET /api/competition/image/7 +token', answer: image(7), missing: 'null' },
+  mySeats: { call: 'GET /api/jury +token', answer: [], visitor: 'empty' },
   nodes: { call: 'GET /api/competition/image/7 +token', answer: image(7), missing: 'null', holds: 'each' },
   myArchivedEntries: { call: 'GET /api/competition/user-image/archived +token', answer: [] },
   openCompetitions: { call: 'GET /api/competition/open', answer: [competition()] },
@@ -98,6 +99,12 @@ const mutations: Record<string, RootField> = {
   moderateImage: { call: 'PUT /api/competition/moderate/image/7/PENDING +token' },
   moveEntry: { call: 'PUT /api/competition/upload/7/move +token', answer: [] },
   moderateImages: { call: 'POST /api/admin/moderation/images +token', answer: { results: [] } },
+  answerJuryInvitation: { call: 'PUT /api/jury/7/seat +token' },
+  inviteJudge: { call: 'POST /api/admin/competition/7/jury/seats +token' },
+  remindJudge: { call: 'POST /api/admin/competition/7/jury/seats/1/reminder +token' },
+  removeSeat: { call: 'DELETE /api/admin/competition/7/jury/seats/1 +token' },
+  updateJury: { call: 'PUT /api/admin/competition/7/jury +token' },
+  updateSeat: { call: 'PUT /api/admin/competition/7/jury/seats/1 +token' },
   observeCount: { call: 'POST /api/competition/7/count/observation +token' },
   openRadarCircle: { call: 'POST /api/admin/competition/7/radar/x/open +token' },
   refreshSession: { call: 'POST /api/authentication/refresh' },
@@ -176,6 +183,10 @@ export const resolvedFields: Record<string, ResolvedField> = {
     query: '{ adminCompetition(id: 7) { exclusions { effect { imageId } } } }',
     calls: ['GET /api/admin/competition/7 +token', 'GET /api/admin/competition/7/exclusions +token'],
   },
+  'AdminCompetition.jury': {
+    query: '{ adminCompetition(id: 7) { jury { version } } }',
+    calls: ['GET /api/admin/competition/7 +token', 'GET /api/admin/competition/7/jury +token'],
+  },
   'AdminCompetition.observer': {
     query: '{ adminCompetition(id: 7) { observer { username } } }',
     calls: ['GET /api/admin/competition/7 +token', 'GET /api/admin/competition/7/observer +token'],
@@ -239,6 +250,11 @@ export const resolvedFields: Record<string, ResolvedField> = {
   ),
   'Count.mine': ofCompetition('count { mine { roll { salt } } }', getCount, `${getCount}/mine +token`),
   'Count.versions': ofCompetition('count { versions { url } }', getCount),
+  'Competition.jury': {
+    query: '{ competition(id: 9) { jury { namesPublic } } }',
+    calls: ['GET /api/competition/9', 'GET /api/competition/9/jury'],
+    failing: 'null',
+  },
   'Competition.images': ofCompetition(
     'images { totalCount }',
     'GET /api/competition/minimal/7?page=0&size=1&sort=createdAt +token',

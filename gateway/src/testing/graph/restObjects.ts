@@ -1,5 +1,6 @@
 import type {
   AdminCompetition,
+  AdminJury,
   AdminUser,
   BallotExclusion,
   Comment,
@@ -12,6 +13,8 @@ import type {
   MinimalImage,
   ModeratedImage,
   ModerationItem,
+  Jury,
+  JurySeat,
   NamedObserver,
   Pulse,
   Robustness,
@@ -39,6 +42,7 @@ export const competition = (changes: Partial<Competition> = {}): Competition => 
   maxPoint: 5,
   scoring: 'BAYESIAN',
   minCoverage: 10,
+  judgedBy: 'VOTERS',
   preModeration: false,
   minLongerSide: 800,
   imageTypes: [{ code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 4 }],
@@ -242,6 +246,7 @@ export const sessionUser = (): SessionUser => ({
   firstName: 'Anna',
   lastName: 'Nagy',
   administrator: false,
+  judge: false,
   locale: 'hu',
   newsletter: ['NEWS'],
   createdAt: '2026-01-01T10:00:00.000Z',
@@ -445,6 +450,50 @@ export const namedObserver = (changes: Partial<NamedObserver> = {}): NamedObserv
   namedAt: '2026-05-11T10:00:00.000Z',
   choice: null,
   chosenAt: null,
+  ...changes,
+});
+
+/** A jury with one judge, as everyone is told. */
+export const jury = (changes: Partial<Jury> = {}): Jury => ({
+  namesPublic: 'AT_ONCE',
+  judges: [{ firstName: 'Anna', lastName: 'Nagy', chair: true }],
+  ...changes,
+});
+
+/** The seat of the entrant in it, not answered yet. */
+export const jurySeat = (changes: Partial<JurySeat> = {}): JurySeat => ({
+  competition: competition({ judgedBy: 'JURY' }),
+  state: 'INVITED',
+  chair: false,
+  judgesMayEnter: false,
+  namesPublic: 'AT_ONCE',
+  invitedAt: '2026-05-02T10:00:00.000Z',
+  answeredAt: null,
+  ...changes,
+});
+
+/** The same jury as administrators see it. */
+export const adminJury = (changes: Partial<AdminJury> = {}): AdminJury => ({
+  judgesMayEnter: false,
+  namesPublic: 'AT_ONCE',
+  version: 1,
+  seats: [
+    {
+      seat: 1,
+      accountId: 12,
+      username: 'entrant05',
+      firstName: 'Anna',
+      lastName: 'Nagy',
+      email: 'entrant05@example.org',
+      activated: true,
+      state: 'ACCEPTED',
+      chair: true,
+      invitedAt: '2026-05-02T10:00:00.000Z',
+      answeredAt: '2026-05-03T10:00:00.000Z',
+      leftAt: null,
+      remindableFrom: null,
+    },
+  ],
   ...changes,
 });
 

@@ -155,6 +155,7 @@ export const scoringText = {
 
 export const frozen = {
   VOTING: 'It cannot change: voting has begun, and this would change the result (since {{time}}).',
+  JURY: 'It cannot change: a judge has accepted (since {{time}}).',
   DATE_PASSED: 'It cannot change: the date has passed ({{time}}).',
   CANCELLED: 'It cannot change: the competition was cancelled ({{time}}).',
   ARCHIVED: 'It cannot change: the competition is archived ({{time}}).',

@@ -155,6 +155,7 @@ export const scoringText = {
 
 export const frozen = {
   VOTING: 'Nem változtatható: a szavazás elkezdődött, és ez az eredményt befolyásolná ({{time}} óta).',
+  JURY: 'Nem változtatható: már van, aki elfogadta a zsűritagságot ({{time}} óta).',
   DATE_PASSED: 'Nem változtatható: az időpont elmúlt ({{time}}).',
   CANCELLED: 'Nem változtatható: a pályázatot lemondták ({{time}}).',
   ARCHIVED: 'Nem változtatható: a pályázat archivált ({{time}}).',

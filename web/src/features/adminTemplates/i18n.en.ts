@@ -24,6 +24,8 @@ const texts = {
     BALLOTS_INCLUDED: 'Vote counted again',
     VOTING_OPEN: 'Voting has begun',
     VOTES_SEALED: 'Sealed votes',
+    JURY_INVITED: 'Invitation to a jury',
+    JURY_REMINDER: 'Reminder of an invitation',
     RESULTS: 'The results are out',
     NEWSLETTER: 'Frame of a campaign',
   },

@@ -21,6 +21,8 @@ const texts = {
     BALLOTS_INCLUDED: 'Újra beszámított szavazat',
     VOTING_OPEN: 'Elindult a szavazás',
     VOTES_SEALED: 'Lepecsételt szavazatok',
+    JURY_INVITED: 'Felkérés zsűritagnak',
+    JURY_REMINDER: 'Emlékeztető a felkérésről',
     RESULTS: 'Megvannak az eredmények',
     NEWSLETTER: 'Körlevél kerete',
   },

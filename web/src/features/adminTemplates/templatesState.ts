@@ -14,6 +14,8 @@ export const templateIds = [
   'BALLOTS_INCLUDED',
   'VOTING_OPEN',
   'VOTES_SEALED',
+  'JURY_INVITED',
+  'JURY_REMINDER',
   'RESULTS',
   'NEWSLETTER',
 ] as const;

@@ -13,6 +13,7 @@ const kinds = {
   image: 'image',
   comment: 'comment',
   account: 'account',
+  jury: 'jury',
   'static-text': 'staticText',
   template: 'template',
   email: 'email',

@@ -19,8 +19,8 @@ create or replace function recount_image(of_image int) returns void language sql
 -- Casts, changes or (null points) withdraws a vote that was decided upon at `decided_at`, from a competition of version `as_of`
 -- and an image of moderation `shown_as`. In a volatile function each statement sees what was committed before it began: what
 -- decides is looked at again once the locks are granted, on the competition, whose dates and status hold until the vote is
--- written, and on the tally, where votes on one image follow each other. Sealing a log and deciding about ballots hold the
--- competition as well: afterwards there are no later ballots, not from a clock that is behind either.
+-- written, and on the tally, where votes on one image follow each other. Sealing a log, deciding about ballots and accepting a
+-- seat in the jury hold the competition as well: afterwards there are no later ballots, not from a clock that is behind either.
 --
 -- Returns the ballot that stands for it: when it was cast, its number, and that of the ballot that it replaced; both are null
 -- where there is none. `taken` when the number is that of another ballot. No row where what decides has changed meanwhile, or
@@ -43,7 +43,9 @@ begin
       left join ballot said on said.competition_id = of_competition and said.number = given_number
     where i.id = voted_image and i.moderation = shown_as
       and not exists (select from count_log l where l.competition_id = of_competition and l.sealed_at is not null)
-      and not exists (select from ballot_exclusion e where e.competition_id = of_competition);
+      and not exists (select from ballot_exclusion e where e.competition_id = of_competition)
+      and not exists (select from jury_seat s join account a on a.id = s.account_id
+        where s.competition_id = of_competition and s.state = 'ACCEPTED' and a.voter_key = of_voter);
   if not found or ends is null
       or decided_at + date_trunc('second', clock_timestamp() - statement_timestamp()) >= ends then
     return;

@@ -92,12 +92,18 @@ export type UserErrorCode =
   | 'FILE_TOO_LARGE'
   /** The field cannot change any more; `AdminCompetition.frozenFields` says which ones, since when and why. */
   | 'FROZEN'
+  /** A judge has entries in the competition, whose judges may not enter. */
+  | 'HAS_ENTRIES'
+  /** The person has votes in the competition, and cannot judge it while they stand. */
+  | 'HAS_VOTES'
   /** The account is disabled, active already, or not active yet; the message says which. */
   | 'ILLEGAL_ACCOUNT_STATE'
   /** The campaign's state does not allow it. */
   | 'ILLEGAL_EMAIL_STATE'
   /** The decision is confirmed, or revoked, already; the message says which. */
   | 'ILLEGAL_EXCLUSION_STATE'
+  /** The seat's state does not allow it; the message says which state it is. */
+  | 'ILLEGAL_SEAT_STATE'
   /** That status cannot follow the present one. */
   | 'ILLEGAL_STATUS_CHANGE'
   /** The picture cannot be decoded whole. */
@@ -112,12 +118,20 @@ export type UserErrorCode =
   | 'INVALID_CREDENTIALS'
   /** The session of the device has ended: its refresh token is unknown, was used before, has expired, or the account was disabled. Ask for the password. */
   | 'INVALID_REFRESH_TOKEN'
+  /** A judge of the competition can neither vote nor, unless its judges may, enter. */
+  | 'IS_JUDGE'
+  /** The jury has as many seats as it can have. */
+  | 'JURY_FULL'
+  /** The competition is judged by a jury: nobody votes. */
+  | 'JURY_ONLY'
   /** The key has a text in that locale already. */
   | 'KEY_TAKEN'
   /** Nobody else could administer afterwards. */
   | 'LAST_ADMINISTRATOR'
   /** The mail server did not take the mail; the message says why. */
   | 'MAIL_NOT_SENT'
+  /** The competition is judged by its voters: it has no jury. */
+  | 'NO_JURY'
   /** Nobody belongs to the audience. */
   | 'NO_RECIPIENTS'
   /** Another ballot of the competition has this number; a new one is to be drawn. */
@@ -130,6 +144,10 @@ export type UserErrorCode =
   | 'RADAR_CHANGED'
   /** Too many attempts; wait. */
   | 'RATE_LIMITED'
+  /** The invitation was mailed less than a day ago. */
+  | 'REMINDED_TODAY'
+  /** The person is invited, or a judge, already. */
+  | 'SEAT_TAKEN'
   /** Another administrator has to confirm it, or a note say why nobody else does. */
   | 'SECOND_ADMINISTRATOR'
   /** There is no entry in that slot. */

@@ -1,0 +1,115 @@
+import type { components } from '@photo-competition/schema/rest';
+import { presentCompetition } from '../../competitions/present.ts';
+import { countEntries, findCompetition, lockCompetitionRow } from '../../competitions/repository.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { JurySeatRow } from '../../platform/database/juryTables.ts';
+import type { CompetitionRow } from '../../platform/database/tables.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Viewer } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { checkSeating, noteJury, refuseState } from './acts.ts';
+import { presentOwnSeat } from './present.ts';
+import {
+  findOwnSeat,
+  findOwnSeats,
+  findSettings,
+  hasVoted,
+  haveEntered,
+  holdAccount,
+  lockSeatOf,
+  updateSeat,
+  type OwnSeat,
+} from './repository.ts';
+
+type Schemas = components['schemas'];
+
+/** Whether a seat says already what is answered. */
+const saysSo = ({ state }: JurySeatRow, accept: boolean): boolean =>
+  accept ? state === 'ACCEPTED' : state === 'DECLINED' || state === 'LEFT';
+
+/** People and their seats in juries (docs/product.md §15). */
+export function juryAnswering(db: Db) {
+  async function present(seats: OwnSeat[], now: Date): Promise<Schemas['JurySeat'][]> {
+    const ids = seats.map(({ competition_id }) => competition_id);
+    const counts = await countEntries(db, ids);
+    const competitions = await Promise.all(ids.map((id) => findCompetition(db, id)));
+    return seats.flatMap((seat, i) => {
+      const competition = competitions[i];
+      // Without it the competition has gone since the seat was read.
+      if (!competition) return [];
+      const approved = counts.get(competition.id)?.approved ?? 0;
+      return [presentOwnSeat(seat, presentCompetition(competition, approved, now))];
+    });
+  }
+
+  /** Who judges takes no other part. @throws Problem HAS_ENTRIES, HAS_VOTES */
+  async function checkImpartial(tx: Db, { id }: CompetitionRow, { accountId, voterKey }: Viewer): Promise<void> {
+    const { judges_may_enter: mayEnter } = await findSettings(tx, id);
+    if (!mayEnter && (await haveEntered(tx, id, [accountId])))
+      throw new Problem('HAS_ENTRIES', { values: { reason: { phrase: 'entries.OWN' } } });
+    if (await hasVoted(tx, id, voterKey)) throw new Problem('HAS_VOTES');
+  }
+
+  /** @throws Problem ILLEGAL_SEAT_STATE, HAS_ENTRIES, HAS_VOTES */
+  async function changeOf(
+    tx: Db,
+    seat: JurySeatRow,
+    accept: boolean,
+    competition: CompetitionRow,
+    viewer: Viewer,
+    now: Date,
+  ): Promise<Pick<JurySeatRow, 'state'> & Partial<JurySeatRow>> {
+    if (seat.state === 'INVITED' && !accept) return { state: 'DECLINED', chair: false, answered_at: now };
+    if (seat.state === 'ACCEPTED' && !accept) return { state: 'LEFT', chair: false, left_at: now };
+    if (seat.state !== 'INVITED') refuseState(seat);
+    await checkImpartial(tx, competition, viewer);
+    const account = await holdAccount(tx, viewer.accountId);
+    if (!account) throw new Problem('UNAUTHENTICATED');
+    const { first_name, last_name } = account;
+    return { state: 'ACCEPTED', first_name, last_name, answered_at: now, accepted_at: seat.accepted_at ?? now };
+  }
+
+  return {
+    mine: async ({ accountId }: Viewer, now: Date): Promise<Schemas['JurySeat'][]> =>
+      present(await findOwnSeats(db, accountId), now),
+
+    /**
+     * Holds the competition, as votes, uploads and organisers do: what somebody enters or votes at the same moment comes before, and
+     * is a reason against, or after, and is refused.
+     * @throws Problem NOT_FOUND for who has no seat, ILLEGAL_SEAT_STATE, HAS_ENTRIES, HAS_VOTES, COMPETITION_PAUSED,
+     *   COMPETITION_CLOSED, WRONG_PHASE
+     */
+    async answer(id: number, accept: boolean, actor: Actor): Promise<Schemas['JurySeat']> {
+      const { viewer } = actor;
+      const { accountId } = viewer;
+      // Before any lock, and by one statement: where there is nothing to answer is not told by the time that it takes.
+      if (!(await findOwnSeat(db, id, accountId))) throw new Problem('NOT_FOUND');
+      await db.transaction().execute(async (tx) => {
+        const competition = await lockCompetitionRow(tx, id, 'update');
+        // Accounts before seats, in the order in which a removal takes them.
+        await holdAccount(tx, accountId);
+        const seat = await lockSeatOf(tx, id, accountId);
+        if (!competition || !seat || !(await findOwnSeat(tx, id, accountId))) throw new Problem('NOT_FOUND');
+        if (saysSo(seat, accept)) return;
+        const now = actor.clock();
+        checkSeating(competition, now);
+        const change = await changeOf(tx, seat, accept, competition, viewer, now);
+        await updateSeat(tx, seat, change);
+        const of = { seat: seat.seat, username: viewer.username };
+        const before = { ...of, state: seat.state };
+        await noteJury(tx, competition, 'jury.seat-answered', actor, now, {
+          before,
+          after: { ...of, state: change.state },
+        });
+      });
+      const [told] = await present(
+        [await findOwnSeat(db, id, accountId)].flatMap((seat) => seat ?? []),
+        actor.clock(),
+      );
+      if (!told) throw new Problem('NOT_FOUND');
+      return told;
+    },
+  };
+}
+
+export type JuryAnswering = ReturnType<typeof juryAnswering>;

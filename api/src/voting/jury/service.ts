@@ -1,0 +1,28 @@
+import type { components } from '@photo-competition/schema/rest';
+import { asPublished, timed } from '../../competitions/present.ts';
+import { findCompetition } from '../../competitions/repository.ts';
+import { isWithheld, stageAt } from '../../competitions/visibility.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { presentJudge } from './present.ts';
+import { findJudges, findSettings } from './repository.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * The jury of a competition, as everyone is told (docs/product.md §15).
+ * @param preview whether it is an administrator's preview, in which a draft reads as published
+ */
+export const juryService = (db: Db, preview = false) => ({
+  /** @throws Problem NOT_FOUND, also where voters alone judge */
+  async read(id: number, now: Date): Promise<Schemas['Jury']> {
+    const found = await findCompetition(db, id);
+    const competition = found && preview ? asPublished(found) : found;
+    if (!competition || isWithheld(competition) || competition.judged_by === 'VOTERS') throw new Problem('NOT_FOUND');
+    const { names_public: namesPublic } = await findSettings(db, id);
+    const isTold = namesPublic === 'AT_ONCE' || stageAt(timed(competition), now) === 'ENDED';
+    return { namesPublic, judges: isTold ? (await findJudges(db, id)).map(presentJudge) : null };
+  },
+});
+
+export type JuryService = ReturnType<typeof juryService>;

@@ -1,0 +1,84 @@
+import type { components } from '@photo-competition/schema/rest';
+import { lockCompetitionRow } from '../../competitions/repository.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { CompetitionRow } from '../../platform/database/tables.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { Problem, versionConflict, type FieldProblem } from '../../platform/http/problem.ts';
+import { noteJury } from './acts.ts';
+import { presentForAdministrator } from './present.ts';
+import { findSeats, findSettings, haveEntered, writeSettings, type SeatRecord } from './repository.ts';
+
+type Schemas = components['schemas'];
+
+/** The settings that a request can name. */
+interface Settings {
+  judgesMayEnter: boolean;
+  namesPublic: Schemas['NamesPublic'];
+}
+
+const frozenField = (field: keyof Settings, reason: Schemas['FrozenReason'], since: Date): FieldProblem => ({
+  field,
+  code: 'FROZEN',
+  values: { since, reason: { phrase: `frozen.${reason}` } },
+});
+
+/** Nothing changes of a competition that is closed for good, and no name is told earlier than its judge was promised. */
+function frozenOf(
+  { status, closed_at: closedAt }: CompetitionRow,
+  accepted: readonly SeatRecord[],
+  changed: readonly (keyof Settings)[],
+  after: Settings,
+): FieldProblem[] {
+  if (closedAt && (status === 'CANCELLED' || status === 'ARCHIVED'))
+    return changed.map((field) => frozenField(field, status, closedAt));
+  const since = accepted[0]?.answered_at;
+  const isEarlier = changed.includes('namesPublic') && after.namesPublic === 'AT_ONCE';
+  return since && isEarlier ? [frozenField('namesPublic', 'JURY', since)] : [];
+}
+
+/** What administrators see and set of a jury (docs/product.md §15). */
+export function jurySettings(db: Db) {
+  const present = async (tx: Db, id: number): Promise<Schemas['AdminJury']> =>
+    presentForAdministrator(await findSettings(tx, id), await findSeats(tx, id));
+
+  /** @throws Problem HAS_ENTRIES where a judge who has accepted would not have been let in */
+  async function checkNoEntries(tx: Db, id: number, accepted: readonly SeatRecord[]): Promise<void> {
+    const ids = accepted.flatMap(({ account_id }) => (account_id === null ? [] : [account_id]));
+    if (await haveEntered(tx, id, ids))
+      throw new Problem('HAS_ENTRIES', { values: { reason: { phrase: 'entries.OF_JUDGE' } } });
+  }
+
+  return {
+    present,
+
+    /** @throws Problem NOT_FOUND, VERSION_CONFLICT, FROZEN, HAS_ENTRIES */
+    async update(
+      id: number,
+      { version, ...named }: Schemas['JuryUpdate'],
+      actor: Actor,
+    ): Promise<Schemas['AdminJury']> {
+      return db.transaction().execute(async (tx) => {
+        const competition = await lockCompetitionRow(tx, id, 'update');
+        if (!competition) throw new Problem('NOT_FOUND');
+        const stored = await findSettings(tx, id);
+        if (stored.version !== version)
+          throw versionConflict(await present(tx, id), { changedBy: stored.changed_by, changedAt: stored.changed_at });
+        const before: Settings = { judgesMayEnter: stored.judges_may_enter, namesPublic: stored.names_public };
+        const after: Settings = { ...before, ...named };
+        const changed = (['judgesMayEnter', 'namesPublic'] as const).filter((field) => before[field] !== after[field]);
+        if (!changed.length) return present(tx, id);
+        const accepted = (await findSeats(tx, id)).filter(({ state }) => state === 'ACCEPTED');
+        const errors = frozenOf(competition, accepted, changed, after);
+        if (errors.length) throw new Problem('FROZEN', { errors });
+        if (changed.includes('judgesMayEnter') && !after.judgesMayEnter) await checkNoEntries(tx, id, accepted);
+        const now = actor.clock();
+        const set = { judges_may_enter: after.judgesMayEnter, names_public: after.namesPublic };
+        await writeSettings(tx, id, set, actor.viewer.username, now);
+        await noteJury(tx, competition, 'jury.updated', actor, now, { before, after });
+        return present(tx, id);
+      });
+    },
+  };
+}
+
+export type JurySettingsService = ReturnType<typeof jurySettings>;

@@ -1,0 +1,5 @@
+import type { Queries } from '../resolverTypes.ts';
+
+export const juryQuery: Queries<'mySeats'> = {
+  mySeats: (_root, _args, { rest, viewer }) => (viewer ? rest.jury.mySeats() : []),
+};
