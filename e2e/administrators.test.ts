@@ -41,6 +41,7 @@ function operationOf(call: string): string | undefined {
 const isFile = (id: string) => /^adminExport/.test(id);
 /** Calls below an object that is refused already, so that nobody else's operation reaches them. */
 const belowRefused: Record<string, string> = {
+  adminGetJury: 'AdminCompetition.jury',
   adminGetCountObserver: 'AdminCompetition.observer',
   adminGetOriginalsTotal: 'AdminCompetition.originals',
   adminPreviewRanking: 'AdminCompetition.rankingWithout',

@@ -111,6 +111,8 @@ export const routes = {
   report: { path: '/user/report/:id', ...account, numeric: ['id'] },
   certificate: { path: '/user/certificate/:image', ...account, numeric: ['image'] },
   myVotes: { path: '/user/votes/:id', ...account, numeric: ['id'] },
+  juries: { path: '/jury', ...account },
+  jury: { path: '/jury/:id', ...account, numeric: ['id'] },
 
   admin: { path: '/admin', ...administration },
   adminCompetitions: { path: '/admin/competition', ...administration },

@@ -40,6 +40,8 @@ const forEntrants = [
   '/user/report/3',
   '/user/certificate/12',
   '/user/votes/3',
+  '/jury',
+  '/jury/3',
 ];
 const forAdministrators = [
   '/admin',

@@ -23,6 +23,7 @@ const texts = {
     upload: 'Képfeltöltés',
     entries: 'Nevezéseim',
     archivedEntries: 'Korábbi nevezéseim',
+    juries: 'Zsűritagságaim',
     logout: 'Kilépés',
     accountOf: '{{name}} fiókja',
   },
@@ -59,10 +60,25 @@ const texts = {
     votingEnd: 'A szavazás végéig: {{time}}',
     award: 'Az eredményhirdetésig: {{time}}',
   },
+  /** Where a jury alone judges. */
+  untilByJury: {
+    competitionStart: 'A nevezés kezdetéig: {{time}}',
+    votingStart: 'A nevezés végéig: {{time}}',
+    votingEnd: 'A zsűrizés végéig: {{time}}',
+    award: 'Az eredményhirdetésig: {{time}}',
+  },
+  jury: {
+    JURY: 'Zsűri bírálja el.',
+    BOTH: 'A közönség szavaz, és zsűri is bírálja.',
+    judges: 'A zsűri: {{names}}.',
+    chair: '{{name}} (elnök)',
+    later: 'A zsűri neve az eredményhirdetéskor jelenik meg.',
+  },
   ownTime: 'nálad: {{time}}',
   stage: {
     upcoming: 'Hamarosan indul',
     uploading: 'Nevezés',
+    judging: 'Zsűrizés',
     voting: 'Szavazás',
     award: 'Eredményhirdetés előtt',
     ended: 'Lezárult',

@@ -43,6 +43,10 @@ export const paths = {
     count: (id: Id) => pathTo('competitionCount', { id }),
     show: (id: Id, image: Id) => pathTo('competitionShow', { id, image }),
   },
+  /** Own seats in juries. */
+  juries: () => pathTo('juries', {}),
+  /** The own seat in the jury of one competition. */
+  jury: (id: Id) => pathTo('jury', { id }),
   show: (image: Id) => pathTo('show', { image }),
   archive: () => pathTo('archive', {}),
   admin: {

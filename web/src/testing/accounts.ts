@@ -18,6 +18,7 @@ export const account = (changes: Partial<SessionUser> = {}): SessionUser => ({
   firstName: 'Béla',
   lastName: 'Nagy',
   administrator: false,
+  judge: false,
   locale: 'hu',
   newsletter: [],
   expiry: '2030-01-01T00:00:00.000Z',

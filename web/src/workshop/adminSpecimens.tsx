@@ -23,6 +23,7 @@ const idle = { error: null, refusals: [], pending: false, run: nothing };
 
 const times: CompetitionTimesFragment = {
   __typename: 'Competition',
+  judgedBy: 'VOTERS',
   id: '1',
   number: 1,
   status: 'PUBLISHED',

@@ -24,6 +24,7 @@ const fromNow = (days: number) => new Date(Date.now() + days * day).toISOString(
 
 const times: CompetitionTimesFragment = {
   __typename: 'Competition',
+  judgedBy: 'VOTERS',
   id: '1',
   number: 1,
   status: 'PUBLISHED',

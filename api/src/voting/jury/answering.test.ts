@@ -1,6 +1,6 @@
 /** People and their seats in juries: what they answer, and what else they may do then (docs/product.md §15). */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { upload, type Person } from '../../testing/people.ts';
 import { readAnswer } from '../../testing/secrecy/readAnswer.ts';
 import { smallPhoto } from '../../testing/world.ts';
@@ -9,7 +9,7 @@ import { JuryPlay } from './testing/jury.ts';
 type Schemas = components['schemas'];
 type Problem = Schemas['Problem'];
 
-describeOnEngines('an invitation to a jury', (engine) => {
+describe('an invitation to a jury', () => {
   let play: JuryPlay;
   let competition: Schemas['AdminCompetition'];
   let id: number;

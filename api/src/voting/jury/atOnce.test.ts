@@ -1,6 +1,6 @@
 /** What happens in a jury at the same moment comes out as if one thing had come first (docs/product.md §15). */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { upload, type Person } from '../../testing/people.ts';
 import { smallPhoto } from '../../testing/world.ts';
 import { JuryPlay } from './testing/jury.ts';
@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 
 const rounds = [1, 2, 3, 4, 5, 6];
 
-describeOnEngines('at the same moment', (engine) => {
+describe('at the same moment', () => {
   let play: JuryPlay;
   let competition: Schemas['AdminCompetition'];
   let id: number;

@@ -1,13 +1,13 @@
 /** A competition that its jury alone judges: nobody votes, and others' photos are hidden until it has ended (docs/product.md §3). */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { upload, type Person } from '../../testing/people.ts';
 import { smallPhoto } from '../../testing/world.ts';
 import { JuryPlay } from './testing/jury.ts';
 
 type Schemas = components['schemas'];
 
-describeOnEngines('a competition that its jury alone judges', (engine) => {
+describe('a competition that its jury alone judges', () => {
   let play: JuryPlay;
   let competition: Schemas['AdminCompetition'];
   let id: number;

@@ -1,6 +1,6 @@
 /** An organiser puts a jury together (docs/product.md §15). */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import type { Person } from '../../testing/people.ts';
 import { JuryPlay } from './testing/jury.ts';
 
@@ -9,7 +9,7 @@ type Jury = Schemas['AdminJury'];
 
 const anna = { email: 'anna.kiss@example.org', firstName: 'Ánna', lastName: "O'Kiss", locale: 'hu' as const };
 
-describeOnEngines('the seats of a jury', (engine) => {
+describe('the seats of a jury', () => {
   let play: JuryPlay;
   let competition: Schemas['AdminCompetition'];
   let id: number;

@@ -1,6 +1,6 @@
 /** What is set of a jury, and who judges a competition (docs/product.md §15). */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { engine } from '../../testing/engines.ts';
 import { upload } from '../../testing/people.ts';
 import { smallPhoto } from '../../testing/world.ts';
 import { JuryPlay } from './testing/jury.ts';
@@ -8,7 +8,7 @@ import { JuryPlay } from './testing/jury.ts';
 type Schemas = components['schemas'];
 type Jury = Schemas['AdminJury'];
 
-describeOnEngines('what is set of a jury', (engine) => {
+describe('what is set of a jury', () => {
   let play: JuryPlay;
   let competition: Schemas['AdminCompetition'];
   let id: number;

@@ -16,6 +16,7 @@ import {
   site,
   vote,
   votingInfo,
+  jurySeat,
 } from './restObjects.ts';
 
 /** The web client's operations, as it sends them. */
@@ -36,6 +37,8 @@ const subscription = { list: 'NEWS', subscribed: true, email: 'a…@example.org'
 
 /** Answers of a service that has everything, so that every resolver makes its call. */
 export const answers = {
+  'GET /api/jury': [jurySeat()],
+  'PUT /api/jury/7/seat': jurySeat({ state: 'ACCEPTED' }),
   'GET /api/competition/active': competition(),
   'GET /api/competition/open': [competition()],
   'GET /api/site': site(),
@@ -131,6 +134,8 @@ export const lines: Record<string, Line> = {
   MoveEntry: { most: 1, variables: { input: { competitionId: '7', imageId: '12', to: 'colour-2' } } },
   MyArchivedEntries: { most: 1 },
   MyEntries: { most: 2 },
+  AnswerJuryInvitation: { most: 1, variables: { input: { competitionNumber: 7, accept: true } } },
+  MySeats: { most: 2 },
   MyStanding: { most: 3, variables: { number: 7, entries: true, votes: true } },
   MyVotes: { most: 2, variables: { number: 7 } },
   ObserveCount: { most: 1, variables: { input: { competitionId: '7', choice: 'DRAW', dice: '4 1 6' } } },

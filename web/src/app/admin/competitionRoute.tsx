@@ -4,6 +4,7 @@ import { paths } from '../../routes/paths.ts';
 import { Cockpit } from '../../features/adminCockpit/Cockpit.tsx';
 import { PublishingCard } from '../../features/adminEditor/publishing/PublishingCard.tsx';
 import { IntegrityTab } from '../../features/adminIntegrity/IntegrityTab.tsx';
+import { JuryTab } from '../../features/adminJury/JuryTab.tsx';
 import { QueuePage } from '../../features/adminQueue/QueuePage.tsx';
 
 const shape = { queue: optionalWord(['images', 'comments']) };
@@ -12,7 +13,7 @@ const shape = { queue: optionalWord(['images', 'comments']) };
 export function Component() {
   const { id = '' } = useParams();
   const [{ queue }] = useListState(shape);
-  if (!queue) return <Cockpit PublishingCard={PublishingCard} IntegrityTab={IntegrityTab} />;
+  if (!queue) return <Cockpit PublishingCard={PublishingCard} JuryTab={JuryTab} IntegrityTab={IntegrityTab} />;
   return (
     <QueuePage
       key={queue}

@@ -1,4 +1,4 @@
-import { Archive, Images, KeyRound, Settings2, UploadCloud, User } from 'lucide-react';
+import { Archive, Gavel, Images, KeyRound, Settings2, UploadCloud, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../session/session.ts';
 import { paths } from '../../routes/paths.ts';
@@ -20,6 +20,7 @@ export function useAccountLinks(): ShellLink[] {
     { to: paths.user.upload(), text: t('shell.nav.upload'), icon: UploadCloud },
     { to: paths.user.competition(), text: t('shell.nav.entries'), icon: Images },
     { to: paths.user.archived(), text: t('shell.nav.archivedEntries'), icon: Archive },
+    ...(user.judge ? [{ to: paths.juries(), text: t('shell.nav.juries'), icon: Gavel }] : []),
     { to: paths.user.profile(), text: t('shell.nav.profile'), icon: User },
     { to: paths.user.password(), text: t('shell.nav.password'), icon: KeyRound },
     { to: paths.user.account(), text: t('shell.nav.account'), icon: Settings2 },

@@ -22,6 +22,8 @@ import {
   field,
   scoring,
   scoringText,
+  judgedBy,
+  judgedByText,
   frozen,
 } from '../../features/adminEditor/texts.en.ts';
 import { integrity, observer, exclusions } from '../../features/adminIntegrity/texts.en.ts';
@@ -42,6 +44,8 @@ const texts = {
   field,
   scoring,
   scoringText,
+  judgedBy,
+  judgedByText,
   frozen,
   editor,
   timeline,

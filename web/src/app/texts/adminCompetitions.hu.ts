@@ -20,6 +20,8 @@ import {
   field,
   scoring,
   scoringText,
+  judgedBy,
+  judgedByText,
   frozen,
 } from '../../features/adminEditor/texts.hu.ts';
 import { integrity, observer, exclusions } from '../../features/adminIntegrity/texts.hu.ts';
@@ -40,6 +42,8 @@ const texts = {
   field,
   scoring,
   scoringText,
+  judgedBy,
+  judgedByText,
   frozen,
   editor,
   timeline,

@@ -172,6 +172,8 @@ export const auditTexts = {
     comment_other: '{{n}} comments',
     account_one: '{{n}} user',
     account_other: '{{n}} users',
+    jury_one: '{{n}} jury',
+    jury_other: '{{n}} juries',
     staticText_one: '{{n}} text',
     staticText_other: '{{n}} texts',
     template_one: '{{n}} template',

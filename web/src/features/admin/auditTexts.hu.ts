@@ -169,6 +169,8 @@ export const auditTexts = {
     comment_other: '{{n}} hozzászólás',
     account_one: '{{n}} felhasználó',
     account_other: '{{n}} felhasználó',
+    jury_one: '{{n}} zsűri',
+    jury_other: '{{n}} zsűri',
     staticText_one: '{{n}} szöveg',
     staticText_other: '{{n}} szöveg',
     template_one: '{{n}} levélsablon',

@@ -23,7 +23,7 @@ import { Standing } from '../../ui/admin/competition/Standing.tsx';
 import { CompetitionActions } from './status/CompetitionActions.tsx';
 import { TabStrip } from './TabStrip.tsx';
 
-const tabs = ['entries', 'comments', 'similar', 'turnout', 'results', 'integrity', 'files', 'history'] as const;
+const tabs = ['entries', 'comments', 'similar', 'turnout', 'results', 'jury', 'integrity', 'files', 'history'] as const;
 
 const shape = { tab: wordParam(tabs, 'entries') };
 
@@ -31,6 +31,8 @@ const shape = { tab: wordParam(tabs, 'entries') };
 export interface CockpitProps {
   /** The check of a draft before it is published. */
   PublishingCard: ComponentType<{ item: AdministeredCompetitionFragment; timeZone: string }>;
+  /** The tab of the jury. */
+  JuryTab: ComponentType<{ item: AdministeredCompetitionFragment; timeZone: string }>;
   /** The tab of people who vote alike, excluded ballots and the observer of the count. */
   IntegrityTab: ComponentType<{ competitionNumber: number; timeZone: string }>;
 }
@@ -79,8 +81,9 @@ function Part({
   tab,
   item,
   timeZone,
+  JuryTab,
   IntegrityTab,
-}: Pick<CockpitProps, 'IntegrityTab'> & {
+}: Pick<CockpitProps, 'JuryTab' | 'IntegrityTab'> & {
   tab: (typeof tabs)[number];
   item: AdministeredCompetitionFragment;
   timeZone: string;
@@ -96,6 +99,8 @@ function Part({
       return <TurnoutTab item={item} timeZone={timeZone} />;
     case 'results':
       return <ResultsTab item={item} />;
+    case 'jury':
+      return <JuryTab item={item} timeZone={timeZone} />;
     case 'integrity':
       return <IntegrityTab competitionNumber={item.number} timeZone={timeZone} />;
     case 'files':
@@ -106,7 +111,7 @@ function Part({
 }
 
 /** One competition as its organisers see it: its whole life on one page, in parts. */
-export function Cockpit({ PublishingCard, IntegrityTab }: CockpitProps) {
+export function Cockpit({ PublishingCard, JuryTab, IntegrityTab }: CockpitProps) {
   const { t } = useTranslation();
   const number = Number(useParams()['id']);
   const [{ tab }] = useListState(shape);
@@ -125,7 +130,13 @@ export function Cockpit({ PublishingCard, IntegrityTab }: CockpitProps) {
             <PublishingCard item={item} timeZone={data.installation.timeZone} />
           ) : null}
           <Tabs current={tab} />
-          <Part tab={tab} item={item} timeZone={data.installation.timeZone} IntegrityTab={IntegrityTab} />
+          <Part
+            tab={tab}
+            item={item}
+            timeZone={data.installation.timeZone}
+            JuryTab={JuryTab}
+            IntegrityTab={IntegrityTab}
+          />
         </Stack>
       ) : data ? (
         <PageHeading>{t('adminCompetitions.missing')}</PageHeading>

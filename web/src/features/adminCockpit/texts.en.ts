@@ -14,6 +14,7 @@ export const cockpit = {
     similar: 'Alike',
     turnout: 'Turnout',
     results: 'Results',
+    jury: 'Jury',
     integrity: 'Integrity',
     files: 'Files',
     history: 'Audit log',

@@ -14,6 +14,7 @@ export const cockpit = {
     similar: 'Hasonlók',
     turnout: 'Részvétel',
     results: 'Eredmény',
+    jury: 'Zsűri',
     integrity: 'Tisztaság',
     files: 'Fájlok',
     history: 'Napló',

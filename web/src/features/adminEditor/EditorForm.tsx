@@ -25,7 +25,7 @@ import { TypesField } from './TypesField.tsx';
 import { useFrozen } from './useFrozen.ts';
 import { useSaving } from './useSaving.ts';
 import { useShortening } from './useShortening.tsx';
-import { fieldNames, schemaOf, scorings, type ContentField, type EditorValues } from './values.ts';
+import { fieldNames, judges, schemaOf, scorings, type ContentField, type EditorValues } from './values.ts';
 
 /** Props of the form. */
 export interface EditorFormProps {
@@ -140,6 +140,28 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
           />
         </Section>
         <Section title={t('adminCompetitions.editor.judged')}>
+          {isFrozen('judgedBy') ? (
+            <TextField
+              label={t('adminCompetitions.field.judgedBy')}
+              hint={hintOf('judgedBy')}
+              error={errors.judgedBy?.message}
+              value={t(`adminCompetitions.judgedBy.${form.watch('judgedBy')}`)}
+              {...lockedLook}
+            />
+          ) : (
+            <SelectField
+              label={t('adminCompetitions.field.judgedBy')}
+              hint={t(`adminCompetitions.judgedByText.${form.watch('judgedBy')}`)}
+              error={errors.judgedBy?.message}
+              {...register('judgedBy')}
+            >
+              {judges.map((one) => (
+                <option key={one} value={one}>
+                  {t(`adminCompetitions.judgedBy.${one}`)}
+                </option>
+              ))}
+            </SelectField>
+          )}
           <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start">
             {(['minPoint', 'maxPoint'] as const).map((name) => (
               <TextField

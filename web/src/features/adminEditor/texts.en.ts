@@ -138,6 +138,7 @@ export const field = {
   maxPoint: 'Highest point',
   scoring: 'Scoring',
   minCoverage: 'Share of the photos to be judged, in per cent',
+  judgedBy: 'Judged by',
   preModeration: 'Comments appear only once a moderator has approved them',
   minLongerSide: 'Longer side of a photo at least (pixels)',
   imageTypes: 'Categories',
@@ -151,6 +152,14 @@ export const scoringText = {
     'As the Bayesian mean, after a tenth of each photo’s votes is cut at each end: of 1 1 3 4 4 4 5 5 5 5 one 1 and one 5 go. A few people can hardly push a photo up or down. Below ten votes nothing is cut.',
   MEAN: 'The mean of the points: a single five can win.',
   SUM: 'The sum of the points: many votes count.',
+};
+
+export const judgedBy = { VOTERS: 'Its voters', JURY: 'A jury', BOTH: 'Voters and a jury, side by side' };
+
+export const judgedByText = {
+  VOTERS: 'The public votes, and the votes make the result.',
+  JURY: 'Nobody votes. Photos of others stay hidden until the award. Judges are invited on the tab Jury of the competition.',
+  BOTH: 'The public votes, the jury judges apart from that; judges cannot vote. They are invited on the tab Jury of the competition.',
 };
 
 export const frozen = {

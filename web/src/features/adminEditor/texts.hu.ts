@@ -138,6 +138,7 @@ export const field = {
   maxPoint: 'Legnagyobb pont',
   scoring: 'Pontozás',
   minCoverage: 'A képek legalább hány százalékát kell értékelni',
+  judgedBy: 'Ki bírálja el',
   preModeration: 'A hozzászólások csak elbírálás után jelennek meg',
   minLongerSide: 'A kép hosszabb oldala legalább (képpont)',
   imageTypes: 'Kategóriák',
@@ -151,6 +152,14 @@ export const scoringText = {
     'Mint a Bayes-átlag, miután a kép szavazatainak tizede lekerül mindkét végéről: az 1 1 3 4 4 4 5 5 5 5 szavazatokból egy 1-es és egy 5-ös marad ki. Néhány ember alig tud egy képet feltolni vagy lehúzni. Tíz szavazat alatt semmi sem marad ki.',
   MEAN: 'A pontok átlaga: egyetlen ötös is nyerhet.',
   SUM: 'A pontok összege: a sok szavazat számít.',
+};
+
+export const judgedBy = { VOTERS: 'A szavazók', JURY: 'Zsűri', BOTH: 'A szavazók és zsűri, egymás mellett' };
+
+export const judgedByText = {
+  VOTERS: 'A közönség szavaz, és a szavazatok adják az eredményt.',
+  JURY: 'Senki sem szavaz. Mások képei az eredményhirdetésig rejtve maradnak. Zsűritagokat a pályázat Zsűri fülén kérhetsz fel.',
+  BOTH: 'A közönség szavaz, a zsűri külön bírál; a zsűritagok nem szavazhatnak. Zsűritagokat a pályázat Zsűri fülén kérhetsz fel.',
 };
 
 export const frozen = {

@@ -20,12 +20,14 @@ export function useEditorWording(): Wording<EditorValues> {
       maxPoint: labelOf('maxPoint'),
       scoring: labelOf('scoring'),
       minCoverage: labelOf('minCoverage'),
+      judgedBy: labelOf('judgedBy'),
       preModeration: labelOf('preModeration'),
       minLongerSide: labelOf('minLongerSide'),
       imageTypes: labelOf('imageTypes'),
     },
     show: (name, value) => {
       if (name === 'scoring') return t(`adminCompetitions.scoring.${value as EditorValues['scoring']}`);
+      if (name === 'judgedBy') return t(`adminCompetitions.judgedBy.${value as EditorValues['judgedBy']}`);
       if (name === 'preModeration') return value ? t('adminCompetitions.editor.yes') : t('adminCompetitions.editor.no');
       if (name === 'imageTypes')
         return (value as EditorValues['imageTypes'])

@@ -10,6 +10,9 @@ export const dates = ['competitionStart', 'votingStart', 'votingEnd', 'award'] a
 /** Ways to make a score of points. */
 export const scorings = ['BAYESIAN', 'TRIMMED', 'MEAN', 'SUM'] as const;
 
+/** Who may judge. */
+export const judges = ['VOTERS', 'JURY', 'BOTH'] as const;
+
 const longestTitle = 120;
 const longestDescription = 10_000;
 /** Most categories of a competition, and most slots of one. */
@@ -49,6 +52,7 @@ export function schemaOf(t: TFunction, timeZone: string) {
       maxPoint: whole(1, 100),
       scoring: z.enum(scorings),
       minCoverage: whole(0, 50),
+      judgedBy: z.enum(judges),
       preModeration: z.boolean(),
       minLongerSide: whole(1, 20_000),
       imageTypes: z.array(
@@ -90,7 +94,8 @@ export type EditorValues = z.infer<ReturnType<typeof schemaOf>>;
 /** Every field of the form. */
 export const fieldNames = [
   ...(['titleHu', 'titleEn', 'descriptionHu', 'descriptionEn', ...dates] as const),
-  ...(['minPoint', 'maxPoint', 'scoring', 'minCoverage', 'preModeration', 'minLongerSide', 'imageTypes'] as const),
+  ...(['minPoint', 'maxPoint', 'scoring', 'minCoverage', 'judgedBy', 'preModeration', 'minLongerSide'] as const),
+  'imageTypes',
 ] as const satisfies readonly (keyof EditorValues)[];
 
 /** A new competition: four weeks of uploading, two of voting, one until the results, from next week on. */
@@ -110,6 +115,7 @@ export function newValues(timeZone: string, now: number): EditorValues {
     maxPoint: '5',
     scoring: 'BAYESIAN',
     minCoverage: '0',
+    judgedBy: 'VOTERS',
     preModeration: false,
     minLongerSide: '800',
     imageTypes: [
@@ -121,7 +127,7 @@ export function newValues(timeZone: string, now: number): EditorValues {
 
 /** A competition as the form shows it. */
 export function valuesOf({ competition }: AdministeredCompetitionFragment, timeZone: string): EditorValues {
-  const { title, description, minPoint, maxPoint, scoring, minCoverage } = competition;
+  const { title, description, minPoint, maxPoint, scoring, minCoverage, judgedBy } = competition;
   const { preModeration, minLongerSide, imageTypes } = competition;
   const at = (name: (typeof dates)[number]) => toLocalField(competition[name], timeZone);
   return {
@@ -137,6 +143,7 @@ export function valuesOf({ competition }: AdministeredCompetitionFragment, timeZ
     maxPoint: String(maxPoint),
     scoring,
     minCoverage: String(minCoverage),
+    judgedBy,
     preModeration,
     minLongerSide: String(minLongerSide),
     imageTypes: imageTypes.map(({ code, title: name, slots }) => ({
@@ -166,6 +173,7 @@ export function contentOf(values: EditorValues, timeZone: string) {
     maxPoint: Number(values.maxPoint),
     scoring: values.scoring,
     minCoverage: Number(values.minCoverage),
+    judgedBy: values.judgedBy,
     preModeration: values.preModeration,
     minLongerSide: Number(values.minLongerSide),
     imageTypes: values.imageTypes.map(({ code, titleHu, titleEn, slots }) => ({

@@ -37,7 +37,7 @@ const payload = (observer: unknown, messages: string[] = []) => ({
 const open = (observer: unknown, answers: Answers = {}) =>
   renderRoutes([{ path: '/', element: <ObserverCard competitionNumber={7} timeZone="UTC" /> }], '/', {
     Observer: () => ({ data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', number: 7, observer } } }),
-    ObserverCandidates: () => candidates,
+    EntrantCandidates: () => candidates,
     ...answers,
   });
 const sent = (calls: ReturnType<typeof open>['calls']) =>
@@ -54,7 +54,7 @@ it('names an entrant who is searched for', async () => {
   await find();
   await userEvent.click(screen.getByRole('button', { name: 'Name anna as observer' }));
   await waitFor(() => expect(sent(calls)).toEqual({ input: { competitionNumber: 7, accountId: '5' } }));
-  expect(calls.find(({ name }) => name === 'ObserverCandidates')?.variables).toEqual({ q: 'anna' });
+  expect(calls.find(({ name }) => name === 'EntrantCandidates')?.variables).toEqual({ q: 'anna' });
   await waitFor(() => expect(calls.filter(({ name }) => name === 'Observer')).toHaveLength(2));
 });
 

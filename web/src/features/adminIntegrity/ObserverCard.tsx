@@ -7,10 +7,10 @@ import { useFormat } from '../../i18n/format.ts';
 import { notify } from '../../notifications/notify.ts';
 import { ActionFailure } from '../../ui/ActionFailure.tsx';
 import { Card } from '../../ui/admin/Card.tsx';
+import { EntrantSearch, type Candidate } from '../../ui/admin/EntrantSearch.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { useAction } from '../../ui/useAction.ts';
 import { useObserverQuery, useSetCountObserverMutation, type NamedObserverFragment } from './generated/graphql.ts';
-import { ObserverSearch, type Candidate } from './ObserverSearch.tsx';
 
 /** Who observes, since when, and what was chosen. */
 function State({ observer, timeZone }: { observer: NamedObserverFragment; timeZone: string }) {
@@ -67,7 +67,14 @@ export function ObserverCard({ competitionNumber, timeZone }: { competitionNumbe
         ) : (
           <Text>{t('adminCompetitions.observer.none')}</Text>
         )}
-        {isOpen ? <ObserverSearch chosen={wanted} onChoose={setWanted} /> : null}
+        {isOpen ? (
+          <EntrantSearch
+            label={t('adminCompetitions.observer.search')}
+            nobody={t('adminCompetitions.observer.nobody')}
+            chosen={wanted}
+            onChoose={setWanted}
+          />
+        ) : null}
         {isOpen && wanted ? (
           <Button size="sm" loading={action.pending} onClick={action.run}>
             {t('adminCompetitions.observer.name', { name: wanted.username })}

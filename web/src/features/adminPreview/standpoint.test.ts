@@ -15,6 +15,7 @@ import {
 
 const times: CompetitionTimesFragment = {
   __typename: 'Competition',
+  judgedBy: 'VOTERS',
   id: '3',
   number: 3,
   status: 'PUBLISHED',

@@ -102,6 +102,7 @@ const somebody = (username: string, name: string, locale: Locale): SessionUser =
   firstName: '',
   lastName: name,
   administrator: false,
+  judge: false,
   locale,
   newsletter: [],
   expiry: '',

@@ -54,7 +54,11 @@ export function Announcement({ competition: times, stage, next }: AnnouncementPr
     <Stack gap={{ base: '10', md: '14' }} minH={announcementHeight}>
       <Stack gap="5">
         {stage !== 'upcoming' && (
-          <Text maxW="prose">{t('browse.uploading', { time: format.deadline(times.votingStart) })}</Text>
+          <Text maxW="prose">
+            {times.judgedBy === 'JURY'
+              ? t('browse.judging', { time: format.deadline(times.award) })
+              : t('browse.uploading', { time: format.deadline(times.votingStart) })}
+          </Text>
         )}
         <Flex columnGap="5" rowGap="3" wrap="wrap" align="center">
           <NextAction competitionNumber={number} stage={stage} />

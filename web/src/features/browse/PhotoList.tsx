@@ -14,6 +14,7 @@ import { rememberOrder } from '../../photoList/orders.ts';
 import { paths } from '../../routes/paths.ts';
 import { photoListSearch, type PhotoListState } from '../../routes/photoList.ts';
 import { useUser } from '../../session/session.ts';
+import { Judges } from '../../ui/competition/Judges.tsx';
 import { StandingLine } from '../../ui/competition/StandingLine.tsx';
 import { useStage } from '../../ui/competition/useStage.ts';
 import { LoadingState } from '../../ui/LoadingState.tsx';
@@ -110,6 +111,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
           {title}
         </PageHeading>
         {total > 0 && <Text color="fg.muted">{t('browse.count', { count: total })}</Text>}
+        <Judges competition={competition} />
       </Stack>
       {isCeremony ? (
         <Suspense fallback={<LoadingState minHeight="100svh" />}>

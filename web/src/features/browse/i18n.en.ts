@@ -71,6 +71,7 @@ const texts = {
     votesPerPhoto: 'Votes per photo',
   },
   emptyTitle: 'No photos here yet',
+  judging: 'Entries stay hidden until the results are out on {{time}}.',
   uploading: 'Entries stay hidden until voting starts on {{time}}.',
   noneOfType: 'There are no photos in this category.',
   none: 'No photos were entered in this competition.',

@@ -68,6 +68,7 @@ const texts = {
     votesPerPhoto: 'Szavazat képenként',
   },
   emptyTitle: 'Itt még nincs kép',
+  judging: 'A nevezett képek az eredményhirdetésig rejtve maradnak. Eredményhirdetés: {{time}}.',
   uploading: 'A nevezések a szavazás kezdetéig rejtve maradnak. A szavazás kezdete: {{time}}.',
   noneOfType: 'Ebben a kategóriában nincs kép.',
   none: 'Erre a pályázatra nem érkezett kép.',

@@ -39,6 +39,7 @@ const entry = (changes: Partial<Entry> = {}) => ({
 
 const competition = (changes: Partial<Active> = {}): Active => ({
   __typename: 'Competition',
+  judgedBy: 'VOTERS',
   id: '2',
   number: 2,
   title: text('Fények'),

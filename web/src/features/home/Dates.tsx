@@ -43,7 +43,7 @@ export function Dates({ competition, next, timeZone }: DatesProps) {
                 color={isNext ? 'fg' : 'fg.muted'}
                 fontWeight={isNext ? 'semibold' : 'normal'}
               >
-                {t(`home.${name}`)}
+                {t(competition.judgedBy === 'JURY' ? `home.byJury.${name}` : `home.${name}`)}
               </Text>
               <Text as="dd" fontWeight={isNext ? 'semibold' : 'normal'} textAlign={{ sm: 'end' }}>
                 <ZonedTime instant={competition[name]} timeZone={timeZone} />

@@ -16,6 +16,12 @@ const texts = {
   votingStart: 'Voting starts',
   votingEnd: 'Voting ends',
   award: 'Results',
+  byJury: {
+    competitionStart: 'Entries open',
+    votingStart: 'Entries close',
+    votingEnd: 'Judging ends',
+    award: 'Results',
+  },
   categories: 'Categories',
   slots_one: 'up to {{count}} photo',
   slots_other: 'up to {{count}} photos',

@@ -13,6 +13,12 @@ const texts = {
   votingStart: 'A szavazás kezdete',
   votingEnd: 'A szavazás vége',
   award: 'Eredményhirdetés',
+  byJury: {
+    competitionStart: 'A nevezés kezdete',
+    votingStart: 'A nevezés vége',
+    votingEnd: 'A zsűrizés vége',
+    award: 'Eredményhirdetés',
+  },
   categories: 'Kategóriák',
   slots_one: 'legfeljebb {{count}} kép',
   slots_other: 'legfeljebb {{count}} kép',

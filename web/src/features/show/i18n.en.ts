@@ -91,6 +91,7 @@ const texts = {
     cancelled: 'The competition has been closed; voting is no longer possible.',
     before: 'Voting opens: {{time}}.',
     awaiting: 'Voting closed: {{closed}}. Results come out: {{award}}.',
+    jury: 'This competition is judged by a jury: there is no voting.',
     over: 'Voting closed: {{closed}}.',
   },
   keys: {

@@ -88,6 +88,7 @@ const texts = {
     cancelled: 'A pályázatot lezárták, szavazni már nem lehet.',
     before: 'A szavazás kezdete: {{time}}.',
     awaiting: 'A szavazás lezárult: {{closed}}. Eredményhirdetés: {{award}}.',
+    jury: 'Ezt a pályázatot zsűri bírálja el: szavazás nincs.',
     over: 'A szavazás lezárult: {{closed}}.',
   },
   keys: {

@@ -11,6 +11,7 @@ const texts = {
   left: '{{time}} left',
   closed: {
     upcoming: 'Entries are not open yet. They open on {{start}}.',
+    judging: 'Entries are closed and the jury is judging. Photos cannot be changed any more.',
     voting: 'Entries are closed and voting is on. Photos cannot be changed any more.',
     award: 'Entries and voting are closed. Photos cannot be changed any more.',
     ended: 'The competition has ended.',

@@ -8,6 +8,7 @@ const texts = {
   left: 'Még {{time}}',
   closed: {
     upcoming: 'A nevezés még nem kezdődött el. Kezdete: {{start}}.',
+    judging: 'A nevezés lezárult, most a zsűri bírál. A képek már nem módosíthatók.',
     voting: 'A nevezés lezárult, most szavazás folyik. A képek már nem módosíthatók.',
     award: 'A nevezés és a szavazás lezárult. A képek már nem módosíthatók.',
     ended: 'A pályázat véget ért.',

@@ -26,6 +26,7 @@ export type SessionUserFragment = {
   firstName: string;
   lastName: string;
   administrator: boolean;
+  judge: boolean;
   locale: Locale;
   newsletter: Array<NewsletterType>;
   expiry: string;
@@ -48,6 +49,7 @@ export const SessionUserFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'administrator' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judge' } },
           { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
           { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
           { kind: 'Field', name: { kind: 'Name', value: 'expiry' } },

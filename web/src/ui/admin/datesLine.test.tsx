@@ -12,6 +12,7 @@ test('the track is filled up to now, and the next date says how far it is', asyn
   const dates = { competitionStart: at(0), votingStart: at(10), votingEnd: at(20), award: at(40) };
   const times: CompetitionTimesFragment = {
     __typename: 'Competition',
+    judgedBy: 'VOTERS',
     id: '1',
     number: 1,
     status: 'PUBLISHED',

@@ -19,7 +19,7 @@ export function Countdown({ times, to, ...props }: CountdownProps) {
   const left = Date.parse(times[to]) - useServerNow(times.now);
   return (
     <Text color="fg.muted" role="timer" {...props}>
-      {t(`shell.until.${to}`, { time: format.countdown(left) })}
+      {t(times.judgedBy === 'JURY' ? `shell.untilByJury.${to}` : `shell.until.${to}`, { time: format.countdown(left) })}
     </Text>
   );
 }

@@ -5,6 +5,7 @@ import type { Stage } from './stage.ts';
 const palettes = {
   upcoming: 'gray',
   uploading: 'accent',
+  judging: 'accent',
   voting: 'accent',
   award: 'accent',
   ended: 'gray',

@@ -2,6 +2,7 @@ import { nextBoundary, showsPhotos, stageOf } from './stage.ts';
 
 const times = {
   status: 'PUBLISHED' as const,
+  judgedBy: 'VOTERS' as const,
   ended: false,
   competitionStart: '2026-05-01T10:00:00.000Z',
   votingStart: '2026-05-10T10:00:00.000Z',
@@ -20,6 +21,18 @@ test.each([
   const now = Date.parse(instant);
   expect(stageOf(times, now)).toBe(stage);
   expect(nextBoundary(times, now)).toBe(next);
+});
+
+test.each([
+  ['2026-05-02T10:00:00Z', 'uploading', false],
+  ['2026-05-12T10:00:00Z', 'judging', false],
+  ['2026-05-22T10:00:00Z', 'award', false],
+  ['2026-05-25T10:00:00Z', 'award', false],
+  ['2026-06-01T10:00:00Z', 'ended', true],
+])('where a jury alone judges it is at %s %s, and whether photos are shown: %s', (instant, stage, shown) => {
+  const byJury = { ...times, judgedBy: 'JURY' as const };
+  expect(stageOf(byJury, Date.parse(instant))).toBe(stage);
+  expect(showsPhotos(byJury, Date.parse(instant))).toBe(shown);
 });
 
 test('a boundary instant counts to the phase that it ends', () => {

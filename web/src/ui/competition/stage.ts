@@ -3,11 +3,11 @@ import type { CompetitionTimesFragment } from './generated/graphql.ts';
 
 type Times = Pick<
   CompetitionTimesFragment,
-  'status' | 'ended' | 'competitionStart' | 'votingStart' | 'votingEnd' | 'award'
+  'status' | 'ended' | 'competitionStart' | 'votingStart' | 'votingEnd' | 'award' | 'judgedBy'
 >;
 
 /** Stage of a competition as shown to people; unlike the phase it has no gaps, and it includes the end. */
-export type Stage = 'upcoming' | 'uploading' | 'voting' | 'award' | 'ended' | 'paused' | 'cancelled';
+export type Stage = 'upcoming' | 'uploading' | 'judging' | 'voting' | 'award' | 'ended' | 'paused' | 'cancelled';
 
 const stages = {
   NOT_STARTED: 'upcoming',
@@ -35,12 +35,14 @@ function readablePhase(times: Times, now: number): Phase {
 export function stageOf(times: Times, now: number): Stage {
   if (times.status === 'CANCELLED') return 'cancelled';
   if (times.ended || Date.parse(times.award) < now) return 'ended';
-  return times.status === 'PAUSED' ? 'paused' : stages[readablePhase(times, now)];
+  if (times.status === 'PAUSED') return 'paused';
+  const stage = stages[readablePhase(times, now)];
+  return stage === 'voting' && times.judgedBy === 'JURY' ? 'judging' : stage;
 }
 
-/** Whether photos of others are shown; a pause hides nothing (docs/product.md §3). */
+/** Whether photos of others are shown: where a jury alone judges, once results are; a pause hides nothing (docs/product.md §3). */
 export function showsPhotos(times: Times, now: number): boolean {
-  return times.ended || Date.parse(times.votingStart) < now;
+  return times.ended || Date.parse(times.judgedBy === 'JURY' ? times.award : times.votingStart) < now;
 }
 
 /** The next boundary; null when there is none any more. */

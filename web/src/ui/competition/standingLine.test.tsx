@@ -9,6 +9,7 @@ afterEach(cleanup);
 
 const times = {
   __typename: 'Competition' as const,
+  judgedBy: 'VOTERS' as const,
   id: '3',
   number: 3,
   status: 'PUBLISHED' as const,

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { Engine } from '../../../testing/embedded.ts';
+import type { Engine } from '../../../testing/engines.ts';
 import { announce, join, login, within, type Person } from '../../../testing/people.ts';
 import { TestService } from '../../../testing/service.ts';
 

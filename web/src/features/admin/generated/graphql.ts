@@ -38,6 +38,15 @@ export type EmailTemplate =
   /** That voting has begun in a competition. */
   | 'VOTING_OPEN';
 
+/** Who judges a competition. */
+export type JudgedBy =
+  /** Voters and a jury, side by side. */
+  | 'BOTH'
+  /** A jury; nobody votes, and photos of others are hidden until it has ended. */
+  | 'JURY'
+  /** Its voters. */
+  | 'VOTERS';
+
 /** Interface language. */
 export type Locale =
   /** English. */
@@ -60,6 +69,7 @@ export type AdminDashboardQuery = {
     votingStart: string;
     votingEnd: string;
     award: string;
+    judgedBy: JudgedBy;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     statistics: {
       __typename: 'CompetitionStatistics';
@@ -240,6 +250,7 @@ export const AdminDashboardDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },

@@ -289,6 +289,7 @@ export type CreateCompetitionMutation = {
         maxPoint: number;
         scoring: Scoring;
         minCoverage: number;
+        judgedBy: JudgedBy;
         preModeration: boolean;
         minLongerSide: number;
         status: CompetitionStatus;
@@ -341,6 +342,7 @@ export type UpdateCompetitionMutation = {
         maxPoint: number;
         scoring: Scoring;
         minCoverage: number;
+        judgedBy: JudgedBy;
         preModeration: boolean;
         minLongerSide: number;
         status: CompetitionStatus;
@@ -380,6 +382,7 @@ export type UpdateCompetitionMutation = {
         maxPoint: number;
         scoring: Scoring;
         minCoverage: number;
+        judgedBy: JudgedBy;
         preModeration: boolean;
         minLongerSide: number;
         status: CompetitionStatus;
@@ -557,6 +560,7 @@ export const CreateCompetitionDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {
@@ -604,6 +608,7 @@ export const CreateCompetitionDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },
@@ -751,6 +756,7 @@ export const UpdateCompetitionDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {
@@ -798,6 +804,7 @@ export const UpdateCompetitionDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },

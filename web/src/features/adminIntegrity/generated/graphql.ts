@@ -557,24 +557,6 @@ export type NamedObserverFragment = {
   chosenAt: string | null;
 };
 
-export type ObserverCandidatesQueryVariables = Exact<{
-  q: string;
-}>;
-
-export type ObserverCandidatesQuery = {
-  userPage: {
-    __typename: 'AdminUserPage';
-    items: Array<{
-      __typename: 'AdminUser';
-      id: string;
-      number: number;
-      username: string;
-      firstName: string;
-      lastName: string;
-    }>;
-  };
-};
-
 export type SetCountObserverMutationVariables = Exact<{
   input: SetCountObserverInput;
 }>;
@@ -1370,83 +1352,6 @@ export const ObserverDocument = {
     },
   ],
 } as unknown as DocumentNode<ObserverQuery, ObserverQueryVariables>;
-export const ObserverCandidatesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ObserverCandidates' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'q' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'userPage' },
-            arguments: [
-              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '10' } },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: {
-                  kind: 'ObjectValue',
-                  fields: [
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'q' },
-                      value: { kind: 'Variable', name: { kind: 'Name', value: 'q' } },
-                    },
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'administrator' },
-                      value: { kind: 'BooleanValue', value: false },
-                    },
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'enabled' },
-                      value: { kind: 'BooleanValue', value: true },
-                    },
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'activated' },
-                      value: { kind: 'BooleanValue', value: true },
-                    },
-                  ],
-                },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'username' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ObserverCandidatesQuery, ObserverCandidatesQueryVariables>;
 export const SetCountObserverDocument = {
   kind: 'Document',
   definitions: [
@@ -1544,13 +1449,6 @@ export const useObserverQuery = (...[options]: QueryArguments<ObserverQuery, Obs
   useQuery<ObserverQuery, ObserverQueryVariables>(
     ObserverDocument,
     options as useQuery.Options<ObserverQuery, ObserverQueryVariables>,
-  );
-export const useObserverCandidatesQuery = (
-  ...[options]: QueryArguments<ObserverCandidatesQuery, ObserverCandidatesQueryVariables>
-) =>
-  useQuery<ObserverCandidatesQuery, ObserverCandidatesQueryVariables>(
-    ObserverCandidatesDocument,
-    options as useQuery.Options<ObserverCandidatesQuery, ObserverCandidatesQueryVariables>,
   );
 export const useOpenRadarCircleMutation = (
   options?: useMutation.Options<OpenRadarCircleMutation, OpenRadarCircleMutationVariables>,

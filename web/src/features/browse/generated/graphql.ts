@@ -38,6 +38,22 @@ export type ImageSort =
   /** Best first, once the competition has ended; images without votes last. */
   | 'RANK';
 
+/** Who judges a competition. */
+export type JudgedBy =
+  /** Voters and a jury, side by side. */
+  | 'BOTH'
+  /** A jury; nobody votes, and photos of others are hidden until it has ended. */
+  | 'JURY'
+  /** Its voters. */
+  | 'VOTERS';
+
+/** From when on everyone sees the names of a competition's judges. */
+export type NamesPublic =
+  /** Once the competition has ended. */
+  | 'AT_AWARD'
+  /** From the day they accept. */
+  | 'AT_ONCE';
+
 /** How points become a score. */
 export type Scoring =
   /** Bayesian mean: few votes pull towards the mean of the category. */
@@ -70,6 +86,7 @@ export type AnnouncementQuery = {
     votingStart: string;
     votingEnd: string;
     award: string;
+    judgedBy: JudgedBy;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     description: { __typename: 'LocalizedText'; hu: string; en: string };
     imageTypes: Array<{
@@ -100,6 +117,7 @@ export type BrowseQuery = {
     scoring: Scoring;
     minCoverage: number;
     minPoint: number;
+    judgedBy: JudgedBy;
     status: CompetitionStatus;
     phase: CompetitionPhase;
     ended: boolean;
@@ -145,6 +163,11 @@ export type BrowseQuery = {
       code: string;
       title: { __typename: 'LocalizedText'; hu: string; en: string };
     }>;
+    jury: {
+      __typename: 'Jury';
+      namesPublic: NamesPublic;
+      judges: Array<{ __typename: 'JudgeName'; firstName: string; lastName: string; chair: boolean }> | null;
+    } | null;
   } | null;
 };
 
@@ -156,6 +179,7 @@ export type BrowsedCompetitionFragment = {
   scoring: Scoring;
   minCoverage: number;
   minPoint: number;
+  judgedBy: JudgedBy;
   status: CompetitionStatus;
   phase: CompetitionPhase;
   ended: boolean;
@@ -170,6 +194,11 @@ export type BrowsedCompetitionFragment = {
     code: string;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
   }>;
+  jury: {
+    __typename: 'Jury';
+    namesPublic: NamesPublic;
+    judges: Array<{ __typename: 'JudgeName'; firstName: string; lastName: string; chair: boolean }> | null;
+  } | null;
 };
 
 export type TileFragment = {
@@ -238,6 +267,7 @@ export const BrowsedCompetitionFragmentDoc = {
               ],
             },
           },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'JudgesOfCompetition' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
         ],
       },
@@ -259,6 +289,42 @@ export const BrowsedCompetitionFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'JudgesOfCompetition' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'jury' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'namesPublic' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'judges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'chair' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -489,6 +555,7 @@ export const AnnouncementDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },
@@ -692,6 +759,7 @@ export const BrowseDocument = {
               ],
             },
           },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'JudgesOfCompetition' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
         ],
       },
@@ -743,6 +811,42 @@ export const BrowseDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'JudgesOfCompetition' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'jury' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'namesPublic' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'judges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'chair' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },

@@ -40,6 +40,15 @@ export type ImageModeration =
   /** Hidden. */
   | 'REJECTED';
 
+/** Who judges a competition. */
+export type JudgedBy =
+  /** Voters and a jury, side by side. */
+  | 'BOTH'
+  /** A jury; nobody votes, and photos of others are hidden until it has ended. */
+  | 'JURY'
+  /** Its voters. */
+  | 'VOTERS';
+
 export type MyEntriesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type MyEntriesQuery = {
@@ -55,6 +64,7 @@ export type MyEntriesQuery = {
     votingStart: string;
     votingEnd: string;
     award: string;
+    judgedBy: JudgedBy;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     imageTypes: Array<{
       __typename: 'ImageType';
@@ -398,6 +408,7 @@ export const MyEntriesDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },

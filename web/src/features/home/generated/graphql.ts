@@ -29,6 +29,15 @@ export type CompetitionStatus =
   /** Public; its phase rules. */
   | 'PUBLISHED';
 
+/** Who judges a competition. */
+export type JudgedBy =
+  /** Voters and a jury, side by side. */
+  | 'BOTH'
+  /** A jury; nobody votes, and photos of others are hidden until it has ended. */
+  | 'JURY'
+  /** Its voters. */
+  | 'VOTERS';
+
 export type HomeQueryVariables = Exact<{ [key: string]: never }>;
 
 export type HomeQuery = {
@@ -48,6 +57,7 @@ export type HomeQuery = {
     votingStart: string;
     votingEnd: string;
     award: string;
+    judgedBy: JudgedBy;
     images: {
       __typename: 'ImageConnection';
       totalCount: number;
@@ -91,6 +101,7 @@ export type HomeQuery = {
     votingStart: string;
     votingEnd: string;
     award: string;
+    judgedBy: JudgedBy;
     images: {
       __typename: 'ImageConnection';
       nodes: Array<{
@@ -617,6 +628,7 @@ export const HomeDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },

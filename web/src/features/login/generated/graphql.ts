@@ -156,6 +156,7 @@ export type LoginMutation = {
       firstName: string;
       lastName: string;
       administrator: boolean;
+      judge: boolean;
       locale: Locale;
       newsletter: Array<NewsletterType>;
       expiry: string;
@@ -238,6 +239,7 @@ export const LoginDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'administrator' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judge' } },
           { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
           { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
           { kind: 'Field', name: { kind: 'Name', value: 'expiry' } },

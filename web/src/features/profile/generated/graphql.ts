@@ -156,6 +156,7 @@ export type ProfileUserFragment = {
   firstName: string;
   lastName: string;
   administrator: boolean;
+  judge: boolean;
   locale: Locale;
   newsletter: Array<NewsletterType>;
   expiry: string;
@@ -174,6 +175,7 @@ export type ProfileQuery = {
     firstName: string;
     lastName: string;
     administrator: boolean;
+    judge: boolean;
     locale: Locale;
     newsletter: Array<NewsletterType>;
     expiry: string;
@@ -197,6 +199,7 @@ export type UpdateProfileMutation = {
       firstName: string;
       lastName: string;
       administrator: boolean;
+      judge: boolean;
       locale: Locale;
       newsletter: Array<NewsletterType>;
       expiry: string;
@@ -255,6 +258,7 @@ export const ProfileUserFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'administrator' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judge' } },
           { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
           { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
           { kind: 'Field', name: { kind: 'Name', value: 'expiry' } },
@@ -314,6 +318,7 @@ export const ProfileDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'administrator' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judge' } },
           { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
           { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
           { kind: 'Field', name: { kind: 'Name', value: 'expiry' } },
@@ -411,6 +416,7 @@ export const UpdateProfileDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'administrator' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judge' } },
           { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
           { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
           { kind: 'Field', name: { kind: 'Name', value: 'expiry' } },

@@ -49,6 +49,15 @@ export type ImageModeration =
   /** Hidden. */
   | 'REJECTED';
 
+/** Who judges a competition. */
+export type JudgedBy =
+  /** Voters and a jury, side by side. */
+  | 'BOTH'
+  /** A jury; nobody votes, and photos of others are hidden until it has ended. */
+  | 'JURY'
+  /** Its voters. */
+  | 'VOTERS';
+
 export type ReportQueryVariables = Exact<{
   number: number;
 }>;
@@ -67,6 +76,7 @@ export type ReportQuery = {
     competitionStart: string;
     votingStart: string;
     votingEnd: string;
+    judgedBy: JudgedBy;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     imageTypes: Array<{
       __typename: 'ImageType';
@@ -204,6 +214,7 @@ export type CertificateQuery = {
       votingStart: string;
       votingEnd: string;
       award: string;
+      judgedBy: JudgedBy;
       title: { __typename: 'LocalizedText'; hu: string; en: string };
       imageTypes: Array<{
         __typename: 'ImageType';
@@ -528,6 +539,7 @@ export const ReportDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },
@@ -787,6 +799,7 @@ export const CertificateDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },

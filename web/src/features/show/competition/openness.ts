@@ -3,7 +3,7 @@ import type { ShownCompetitionFragment } from './generated/graphql.ts';
 
 type Competition = Pick<
   ShownCompetitionFragment,
-  'status' | 'phase' | 'ended' | 'now' | 'votingStart' | 'votingEnd' | 'award'
+  'status' | 'phase' | 'ended' | 'now' | 'votingStart' | 'votingEnd' | 'award' | 'judgedBy'
 >;
 
 /** The viewer of the page; a visitor has no id. */
@@ -23,6 +23,7 @@ export type VotingState =
   | 'cancelled'
   | 'before'
   | 'awaiting'
+  | 'jury'
   | 'over';
 
 /** Whether the viewer may vote on the image now, or why not (docs/product.md §4); the service checks it again. */
@@ -32,6 +33,7 @@ export function votingStateOf(
   viewer: Viewer,
 ): VotingState {
   if (competition.status === 'CANCELLED') return 'cancelled';
+  if (competition.judgedBy === 'JURY') return 'jury';
   if (competition.ended) return 'over';
   // A boundary instant belongs to no phase, so the dates are compared instead.
   const reached = (date: string) => Date.parse(date) <= Date.parse(competition.now);
@@ -47,10 +49,11 @@ export function votingStateOf(
 /** `open` when the viewer may comment, else the reason why not. */
 export type CommentingState = 'open' | 'visitor' | 'paused' | 'cancelled' | 'before';
 
-/** Whether the viewer may comment now, or why not: from VOTING on, administrators too (docs/product.md §5). */
+/** Whether the viewer may comment now, or why not: as soon as photos are shown, administrators too (docs/product.md §5). */
 export function commentingStateOf(competition: Competition, viewer: Viewer): CommentingState {
   if (competition.status === 'PAUSED') return 'paused';
   if (competition.status === 'CANCELLED' || competition.status === 'DRAFT') return 'cancelled';
-  if (!(Date.parse(competition.votingStart) < Date.parse(competition.now))) return 'before';
+  const from = competition.judgedBy === 'JURY' ? competition.award : competition.votingStart;
+  if (!(Date.parse(from) < Date.parse(competition.now))) return 'before';
   return viewer.id === undefined ? 'visitor' : 'open';
 }

@@ -40,6 +40,7 @@ export function logIn(administrator = false): void {
     firstName: 'Béla',
     lastName: 'Nagy',
     administrator,
+    judge: false,
     locale: 'hu',
     newsletter: [],
     expiry: new Date(exp * 1000).toISOString(),

@@ -8,6 +8,7 @@ type Comment = Comments['edges'][number]['node'];
 /** A competition in VOTING. */
 export const competition = (changes: Partial<Competition> = {}): Competition => ({
   __typename: 'Competition',
+  judgedBy: 'VOTERS',
   id: '3',
   number: 3,
   title: { __typename: 'LocalizedText', hu: 'Fények', en: 'Lights' },

@@ -32,6 +32,7 @@ export function VotingNote({ state, competition, myVote }: VotingNoteProps) {
     cancelled: t('show.vote.cancelled'),
     before: t('show.vote.before', { time: format.deadline(competition.votingStart) }),
     awaiting: t('show.vote.awaiting', { closed, award: format.deadline(competition.award) }),
+    jury: t('show.vote.jury'),
     over: t('show.vote.over', { closed }),
   };
   return (

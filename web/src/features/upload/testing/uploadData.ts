@@ -9,6 +9,7 @@ const text = (hu: string, en: string) => ({ __typename: 'LocalizedText' as const
 /** A competition that takes entries: two slots of one category. */
 export const competition = (changes: Partial<Competition> = {}): Competition => ({
   __typename: 'Competition',
+  judgedBy: 'VOTERS',
   id: '2',
   number: 2,
   title: text('Fények', 'Lights'),

@@ -33,6 +33,8 @@ export type AuditObject =
   | 'EMAIL'
   /** An image. */
   | 'IMAGE'
+  /** The jury of a competition, by the competition's number. */
+  | 'JURY'
   /** The site: its logo, and the address of its organisers. */
   | 'SITE'
   /** A text of the client. */
@@ -110,6 +112,24 @@ export type AdministratorsQuery = {
   userPage: {
     __typename: 'AdminUserPage';
     items: Array<{ __typename: 'AdminUser'; id: string; number: number; username: string }>;
+  };
+};
+
+export type EntrantCandidatesQueryVariables = Exact<{
+  q: string;
+}>;
+
+export type EntrantCandidatesQuery = {
+  userPage: {
+    __typename: 'AdminUserPage';
+    items: Array<{
+      __typename: 'AdminUser';
+      id: string;
+      number: number;
+      username: string;
+      firstName: string;
+      lastName: string;
+    }>;
   };
 };
 
@@ -340,6 +360,83 @@ export const AdministratorsDocument = {
     },
   ],
 } as unknown as DocumentNode<AdministratorsQuery, AdministratorsQueryVariables>;
+export const EntrantCandidatesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'EntrantCandidates' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'q' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'userPage' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '10' } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'q' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'q' } },
+                    },
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'administrator' },
+                      value: { kind: 'BooleanValue', value: false },
+                    },
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'enabled' },
+                      value: { kind: 'BooleanValue', value: true },
+                    },
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'activated' },
+                      value: { kind: 'BooleanValue', value: true },
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EntrantCandidatesQuery, EntrantCandidatesQueryVariables>;
 export const AdminPulseDocument = {
   kind: 'Document',
   definitions: [
@@ -447,4 +544,11 @@ export const useAuditLogQuery = (...[options]: QueryArguments<AuditLogQuery, Aud
   useQuery<AuditLogQuery, AuditLogQueryVariables>(
     AuditLogDocument,
     options as useQuery.Options<AuditLogQuery, AuditLogQueryVariables>,
+  );
+export const useEntrantCandidatesQuery = (
+  ...[options]: QueryArguments<EntrantCandidatesQuery, EntrantCandidatesQueryVariables>
+) =>
+  useQuery<EntrantCandidatesQuery, EntrantCandidatesQueryVariables>(
+    EntrantCandidatesDocument,
+    options as useQuery.Options<EntrantCandidatesQuery, EntrantCandidatesQueryVariables>,
   );

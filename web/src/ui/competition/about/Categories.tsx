@@ -32,8 +32,10 @@ export function Categories({ competition, stage }: CategoriesProps) {
       {(stage === 'upcoming' || stage === 'uploading') && (
         <Text color="fg.muted">{t('home.formats', { min: format.number(competition.minLongerSide) })}</Text>
       )}
-      <Text color="fg.muted">{t('home.points', { min: competition.minPoint, max: competition.maxPoint })}</Text>
-      {competition.minCoverage > 0 && (
+      {competition.judgedBy === 'JURY' ? null : (
+        <Text color="fg.muted">{t('home.points', { min: competition.minPoint, max: competition.maxPoint })}</Text>
+      )}
+      {competition.judgedBy !== 'JURY' && competition.minCoverage > 0 && (
         <Text color="fg.muted">{t('home.coverage', { share: competition.minCoverage })}</Text>
       )}
     </Stack>

@@ -95,7 +95,7 @@ export function DatesTrack({ competition, next, timeZone, children }: DatesTrack
       color={index < passed ? 'fg.muted' : 'fg'}
     >
       <Point filled={index < passed} />
-      <Text>{t(`home.${name}`)}</Text>
+      <Text>{t(competition.judgedBy === 'JURY' ? `home.byJury.${name}` : `home.${name}`)}</Text>
       <Box color="fg.muted" textStyle="sm" fontWeight="normal">
         <ZonedTime instant={competition[name]} timeZone={timeZone} />
       </Box>

@@ -25,6 +25,22 @@ export type CompetitionStatus =
   /** Public; its phase rules. */
   | 'PUBLISHED';
 
+/** Who judges a competition. */
+export type JudgedBy =
+  /** Voters and a jury, side by side. */
+  | 'BOTH'
+  /** A jury; nobody votes, and photos of others are hidden until it has ended. */
+  | 'JURY'
+  /** Its voters. */
+  | 'VOTERS';
+
+/** From when on everyone sees the names of a competition's judges. */
+export type NamesPublic =
+  /** Once the competition has ended. */
+  | 'AT_AWARD'
+  /** From the day they accept. */
+  | 'AT_ONCE';
+
 export type CompetitionTimesFragment = {
   __typename: 'Competition';
   id: string;
@@ -37,6 +53,19 @@ export type CompetitionTimesFragment = {
   votingStart: string;
   votingEnd: string;
   award: string;
+  judgedBy: JudgedBy;
+};
+
+export type JudgesOfCompetitionFragment = {
+  __typename: 'Competition';
+  id: string;
+  number: number;
+  judgedBy: JudgedBy;
+  jury: {
+    __typename: 'Jury';
+    namesPublic: NamesPublic;
+    judges: Array<{ __typename: 'JudgeName'; firstName: string; lastName: string; chair: boolean }> | null;
+  } | null;
 };
 
 export const CompetitionTimesFragmentDoc = {
@@ -59,8 +88,49 @@ export const CompetitionTimesFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },
   ],
 } as unknown as DocumentNode<CompetitionTimesFragment, unknown>;
+export const JudgesOfCompetitionFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'JudgesOfCompetition' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'jury' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'namesPublic' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'judges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'chair' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<JudgesOfCompetitionFragment, unknown>;

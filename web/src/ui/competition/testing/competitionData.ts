@@ -7,6 +7,7 @@ export function competition(changes: Record<string, unknown> = {}) {
   const at = (days: number) => new Date(now + days * day).toISOString();
   return {
     __typename: 'Competition',
+    judgedBy: 'VOTERS',
     id: '2',
     number: 2,
     status: 'PUBLISHED',

@@ -26,6 +26,7 @@ export function logIn(administrator = false): string {
     firstName: 'Béla',
     lastName: 'Nagy',
     administrator,
+    judge: false,
     locale: 'hu',
     newsletter: [],
     expiry: new Date(exp * 1000).toISOString(),

@@ -49,6 +49,15 @@ export type FrozenReason =
   /** Voting has begun, or a vote exists: the field decides the result. */
   | 'VOTING';
 
+/** Who judges a competition. */
+export type JudgedBy =
+  /** Voters and a jury, side by side. */
+  | 'BOTH'
+  /** A jury; nobody votes, and photos of others are hidden until it has ended. */
+  | 'JURY'
+  /** Its voters. */
+  | 'VOTERS';
+
 /** How points become a score. */
 export type Scoring =
   /** Bayesian mean: few votes pull towards the mean of the category. */
@@ -205,6 +214,7 @@ export type SetCompetitionStatusMutation = {
         maxPoint: number;
         scoring: Scoring;
         minCoverage: number;
+        judgedBy: JudgedBy;
         preModeration: boolean;
         minLongerSide: number;
         status: CompetitionStatus;
@@ -373,6 +383,7 @@ export const SetCompetitionStatusDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {
@@ -420,6 +431,7 @@ export const SetCompetitionStatusDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },

@@ -25,6 +25,15 @@ export type CompetitionStatus =
   /** Public; its phase rules. */
   | 'PUBLISHED';
 
+/** Who judges a competition. */
+export type JudgedBy =
+  /** Voters and a jury, side by side. */
+  | 'BOTH'
+  /** A jury; nobody votes, and photos of others are hidden until it has ended. */
+  | 'JURY'
+  /** Its voters. */
+  | 'VOTERS';
+
 export type ShownCompetitionFragment = {
   __typename: 'Competition';
   id: string;
@@ -40,6 +49,7 @@ export type ShownCompetitionFragment = {
   votingStart: string;
   votingEnd: string;
   award: string;
+  judgedBy: JudgedBy;
   title: { __typename: 'LocalizedText'; hu: string; en: string };
   imageTypes: Array<{
     __typename: 'ImageType';
@@ -117,6 +127,7 @@ export const ShownCompetitionFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },

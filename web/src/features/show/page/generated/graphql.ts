@@ -49,6 +49,15 @@ export type ImageModeration =
   /** Hidden. */
   | 'REJECTED';
 
+/** Who judges a competition. */
+export type JudgedBy =
+  /** Voters and a jury, side by side. */
+  | 'BOTH'
+  /** A jury; nobody votes, and photos of others are hidden until it has ended. */
+  | 'JURY'
+  /** Its voters. */
+  | 'VOTERS';
+
 /** What decided between two neighbours of a ranking. */
 export type RankDecision =
   /** The score. */
@@ -115,6 +124,7 @@ export type ShowImageQuery = {
       votingStart: string;
       votingEnd: string;
       award: string;
+      judgedBy: JudgedBy;
       title: { __typename: 'LocalizedText'; hu: string; en: string };
       imageTypes: Array<{
         __typename: 'ImageType';
@@ -686,6 +696,7 @@ export const ShowImageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },

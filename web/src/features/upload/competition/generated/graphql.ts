@@ -25,6 +25,15 @@ export type CompetitionStatus =
   /** Public; its phase rules. */
   | 'PUBLISHED';
 
+/** Who judges a competition. */
+export type JudgedBy =
+  /** Voters and a jury, side by side. */
+  | 'BOTH'
+  /** A jury; nobody votes, and photos of others are hidden until it has ended. */
+  | 'JURY'
+  /** Its voters. */
+  | 'VOTERS';
+
 export type UploadCompetitionFragment = {
   __typename: 'Competition';
   id: string;
@@ -38,6 +47,7 @@ export type UploadCompetitionFragment = {
   votingStart: string;
   votingEnd: string;
   award: string;
+  judgedBy: JudgedBy;
   title: { __typename: 'LocalizedText'; hu: string; en: string };
   imageTypes: Array<{
     __typename: 'ImageType';
@@ -114,6 +124,7 @@ export const UploadCompetitionFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },

@@ -50,6 +50,15 @@ export type ImageModeration =
   /** Hidden. */
   | 'REJECTED';
 
+/** Who judges a competition. */
+export type JudgedBy =
+  /** Voters and a jury, side by side. */
+  | 'BOTH'
+  /** A jury; nobody votes, and photos of others are hidden until it has ended. */
+  | 'JURY'
+  /** Its voters. */
+  | 'VOTERS';
+
 /** Which entry to move, and where to. */
 export type MoveEntryInput = {
   /** The competition. */
@@ -189,6 +198,7 @@ export type UploadOverviewQuery = {
     votingStart: string;
     votingEnd: string;
     award: string;
+    judgedBy: JudgedBy;
     myEntries: Array<{
       __typename: 'Image';
       id: string;
@@ -244,6 +254,7 @@ export type UploadOverviewOfQuery = {
     votingStart: string;
     votingEnd: string;
     award: string;
+    judgedBy: JudgedBy;
     myEntries: Array<{
       __typename: 'Image';
       id: string;
@@ -294,6 +305,7 @@ export type UploadedCompetitionFragment = {
   votingStart: string;
   votingEnd: string;
   award: string;
+  judgedBy: JudgedBy;
   myEntries: Array<{
     __typename: 'Image';
     id: string;
@@ -458,6 +470,7 @@ export const UploadedCompetitionFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },
@@ -698,6 +711,7 @@ export const UploadOverviewDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },
@@ -952,6 +966,7 @@ export const UploadOverviewOfDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },

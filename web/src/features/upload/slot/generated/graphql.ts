@@ -40,6 +40,15 @@ export type ImageModeration =
   /** Hidden. */
   | 'REJECTED';
 
+/** Who judges a competition. */
+export type JudgedBy =
+  /** Voters and a jury, side by side. */
+  | 'BOTH'
+  /** A jury; nobody votes, and photos of others are hidden until it has ended. */
+  | 'JURY'
+  /** Its voters. */
+  | 'VOTERS';
+
 export type UploadSlotQueryVariables = Exact<{
   slot: string;
 }>;
@@ -58,6 +67,7 @@ export type UploadSlotQuery = {
     votingStart: string;
     votingEnd: string;
     award: string;
+    judgedBy: JudgedBy;
     myEntry: {
       __typename: 'Image';
       id: string;
@@ -127,6 +137,7 @@ export type UploadSlotOfQuery = {
     votingStart: string;
     votingEnd: string;
     award: string;
+    judgedBy: JudgedBy;
     myEntry: {
       __typename: 'Image';
       id: string;
@@ -190,6 +201,7 @@ export type SlotCompetitionFragment = {
   votingStart: string;
   votingEnd: string;
   award: string;
+  judgedBy: JudgedBy;
   myEntry: {
     __typename: 'Image';
     id: string;
@@ -350,6 +362,7 @@ export const SlotCompetitionFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },
@@ -593,6 +606,7 @@ export const UploadSlotDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },
@@ -848,6 +862,7 @@ export const UploadSlotOfDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },

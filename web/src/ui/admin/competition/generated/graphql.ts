@@ -42,6 +42,15 @@ export type FrozenReason =
   /** Voting has begun, or a vote exists: the field decides the result. */
   | 'VOTING';
 
+/** Who judges a competition. */
+export type JudgedBy =
+  /** Voters and a jury, side by side. */
+  | 'BOTH'
+  /** A jury; nobody votes, and photos of others are hidden until it has ended. */
+  | 'JURY'
+  /** Its voters. */
+  | 'VOTERS';
+
 /** How points become a score. */
 export type Scoring =
   /** Bayesian mean: few votes pull towards the mean of the category. */
@@ -72,6 +81,7 @@ export type AdministeredCompetitionFragment = {
     maxPoint: number;
     scoring: Scoring;
     minCoverage: number;
+    judgedBy: JudgedBy;
     preModeration: boolean;
     minLongerSide: number;
     status: CompetitionStatus;
@@ -117,6 +127,7 @@ export type AdministeredCompetitionOfQuery = {
       maxPoint: number;
       scoring: Scoring;
       minCoverage: number;
+      judgedBy: JudgedBy;
       preModeration: boolean;
       minLongerSide: number;
       status: CompetitionStatus;
@@ -216,6 +227,7 @@ export const AdministeredCompetitionFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {
@@ -263,6 +275,7 @@ export const AdministeredCompetitionFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },
@@ -384,6 +397,7 @@ export const AdministeredCompetitionOfDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {
@@ -431,6 +445,7 @@ export const AdministeredCompetitionOfDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
         ],
       },
     },

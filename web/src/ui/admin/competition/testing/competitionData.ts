@@ -19,6 +19,7 @@ export const itemOf = (
   deletable: true,
   competition: {
     __typename: 'Competition',
+    judgedBy: 'VOTERS',
     id: '7',
     number: 7,
     status: 'DRAFT',

@@ -2,32 +2,34 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { useObserverCandidatesQuery, type ObserverCandidatesQuery } from './generated/graphql.ts';
+import { ErrorNotice } from '../ErrorNotice.tsx';
+import { SearchField } from '../SearchField.tsx';
+import { useEntrantCandidatesQuery, type EntrantCandidatesQuery } from './generated/graphql.ts';
 
-/** Somebody who may be named. */
-export type Candidate = ObserverCandidatesQuery['userPage']['items'][number];
+/** Somebody who may be chosen. */
+export type Candidate = EntrantCandidatesQuery['userPage']['items'][number];
 
 /** Props of the search. */
-export interface ObserverSearchProps {
+export interface EntrantSearchProps {
+  /** What is looked for. */
+  label: string;
+  /** What is said where nobody is found. */
+  nobody: string;
   chosen: Candidate | null;
   onChoose: (candidate: Candidate | null) => void;
 }
 
 /** Looks for an entrant among the accounts that can log in. */
-export function ObserverSearch({ chosen, onChoose }: ObserverSearchProps) {
-  const { t } = useTranslation();
+export function EntrantSearch({ label, nobody, chosen, onChoose }: EntrantSearchProps) {
   const format = useFormat();
   const [q, setQ] = useState('');
-  const { data, error, refetch } = useObserverCandidatesQuery({ variables: { q }, skip: q === '' });
+  const { data, error, refetch } = useEntrantCandidatesQuery({ variables: { q }, skip: q === '' });
   const items = q === '' ? [] : (data?.userPage.items ?? []);
   return (
     <Stack gap="2" width="full" maxW="md">
       <SearchField
-        label={t('adminCompetitions.observer.search')}
+        label={label}
         value={q}
         onSearch={(text) => {
           onChoose(null);
@@ -35,9 +37,7 @@ export function ObserverSearch({ chosen, onChoose }: ObserverSearchProps) {
         }}
       />
       {error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
-      {q !== '' && data && items.length === 0 ? (
-        <Text role="status">{t('adminCompetitions.observer.nobody')}</Text>
-      ) : null}
+      {q !== '' && data && items.length === 0 ? <Text role="status">{nobody}</Text> : null}
       <Stack as="ul" gap="1" listStyleType="none">
         {items.map((candidate) => (
           <li key={candidate.id}>

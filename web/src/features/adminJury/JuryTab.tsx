@@ -1,0 +1,41 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/admin/Card.tsx';
+import type { AdministeredCompetitionFragment } from '../../ui/admin/competition/generated/graphql.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { LoadingState } from '../../ui/LoadingState.tsx';
+import { InviteCard } from './InviteCard.tsx';
+import { Seats } from './Seats.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { useAdminJuryQuery } from './generated/graphql.ts';
+
+/** Props of the tab. */
+export interface JuryTabProps {
+  item: AdministeredCompetitionFragment;
+  timeZone: string;
+}
+
+/** The jury of a competition: who is asked to judge, what they have answered, and what is set of it. */
+export function JuryTab({ item, timeZone }: JuryTabProps) {
+  const { t } = useTranslation();
+  const { number, competition } = item;
+  const { data, error, refetch } = useAdminJuryQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
+  const jury = data?.adminCompetition?.jury;
+  if (!jury) return error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : <LoadingState />;
+  const isOpen = competition.judgedBy !== 'VOTERS';
+  return (
+    <Stack gap="6">
+      {isOpen ? null : <Text>{t('adminJury.voters')}</Text>}
+      {isOpen || jury.seats.length > 0 ? (
+        <Card title={t('adminJury.seats')}>
+          <Seats competitionNumber={number} seats={jury.seats} timeZone={timeZone} />
+        </Card>
+      ) : null}
+      {isOpen && !competition.ended ? (
+        <InviteCard competitionNumber={number} isPublished={competition.status === 'PUBLISHED'} />
+      ) : null}
+      {isOpen ? <SettingsCard key={jury.version} competitionNumber={number} jury={jury} /> : null}
+    </Stack>
+  );
+}
