@@ -22,7 +22,10 @@ import { walkBetween } from './fairWalk.ts';
 
 /** Images with what decides who sees them. */
 export interface Reading<Row> {
-  competition: Pick<CompetitionRow, 'id' | 'status' | 'judged_by' | 'competition_start' | 'voting_start' | 'voting_end' | 'award'>;
+  competition: Pick<
+    CompetitionRow,
+    'id' | 'status' | 'judged_by' | 'competition_start' | 'voting_start' | 'voting_end' | 'award'
+  >;
   /** The stored ranking of the competition; null when there is none. */
   ranking: number | null;
   /** Number of images in the whole list; 0 where the choice is no list. */

@@ -264,8 +264,7 @@ export function exclusionService({ db, outbox, changed }: Parts) {
      */
     async excluded(id: number, now: Date): Promise<Schemas['ExcludedBallots']> {
       const competition = await findCompetition(db, id);
-      if (!competition || !showsResultsTo(null, shownOf(timed(competition), now)))
-        throw new Problem('NOT_FOUND');
+      if (!competition || !showsResultsTo(null, shownOf(timed(competition), now))) throw new Problem('NOT_FOUND');
       const rows = await repository.shownExclusions(db, id);
       const effect = rows.length ? await presentEffect(competition) : [];
       const titles = await titlesOf(db, imagesOf(effect), true);

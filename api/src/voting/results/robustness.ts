@@ -24,8 +24,7 @@ export async function readRobustness(
   now: Date,
 ): Promise<Schemas['Robustness']> {
   const competition = await findCompetition(db, competitionId);
-  if (!competition || !showsResultsTo(viewer, shownOf(timed(competition), now)))
-    throw new Problem('NOT_FOUND');
+  if (!competition || !showsResultsTo(viewer, shownOf(timed(competition), now))) throw new Problem('NOT_FOUND');
   const stored = await db
     .selectFrom('result_computation')
     .select('robustness')
