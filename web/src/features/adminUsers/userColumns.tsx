@@ -80,6 +80,7 @@ export function useUserColumns(): Columns<AdminUserFieldsFragment> {
       },
       {
         key: 'createdAt',
+        wide: true,
         title: t('adminUsers.column.createdAt'),
         sortable: true,
         cell: ({ createdAt }) => format.date(createdAt),

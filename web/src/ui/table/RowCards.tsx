@@ -18,7 +18,7 @@ interface CardProps<Row> {
 
 function CardOfRow<Row>({ row, rowKey, index, columns, labelOf, checked, onChoose }: CardProps<Row>): ReactNode {
   const [first, ...rest] = columns;
-  const shown = rest.filter(({ extra }) => !extra);
+  const shown = rest.filter(({ extra, wide }) => !extra && !wide);
   // What says by itself what it is stands at the end of the first line, so that the rest fits into a second one.
   const lead = shown.find(({ plain }) => plain);
   const leading = lead?.cell(row);

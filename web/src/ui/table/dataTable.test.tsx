@@ -197,6 +197,7 @@ test('on a phone a row is a card, in which nothing stands of what it has not', (
     { key: 'length', title: 'Length', numeric: true, cell: ({ name }) => name.length - 4 },
     { key: 'note', title: 'Note', cell: ({ name }) => (name === 'Béla' ? 'Late' : null) },
     { key: 'hue', title: 'Hue', extra: true, cell: () => 'Red' },
+    { key: 'born', title: 'Born', wide: true, cell: () => '1987' },
     { key: 'answer', title: 'Answer', cell: ({ name }) => (name === 'Béla' ? 'Yes' : '') },
     {
       key: 'greet',

@@ -14,6 +14,8 @@ export interface Column<Row> {
   plain?: boolean;
   /** Left out until somebody chooses it: what few look for, and is on the row's own page. */
   extra?: boolean;
+  /** Left out on a phone, where a row has two lines; it is on the row's own page. */
+  wide?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
