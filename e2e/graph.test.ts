@@ -9,6 +9,7 @@ import {
   type Stage,
 } from './product/graphAdministration.ts';
 import { globalId } from './product/globalId.ts';
+import { runJury } from './product/graphJury.ts';
 import { GraphPlay } from './product/graphPlay.ts';
 import { graph, loginAdministrator, mailTo, visitor, within, type Person, type Stretch } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
@@ -159,6 +160,14 @@ test('competitions', async () => {
   await play.call('Query.countKeys', visitor);
 });
 
+const stage = (): Stage => ({ product, play, admin });
+
+test('a jury', async () => {
+  await runJury(stage(), anna, content());
+  // Its login a day later has ended the session of before.
+  admin = await loginAdministrator(product);
+});
+
 /** A photo of which the camera has written everything that is read. */
 const photoOfCamera = async (seed: number): Promise<Buffer> => {
   const wholeExif = {
@@ -243,8 +252,6 @@ test('moderation of images', async () => {
   await play.call('Query.adminPulse', admin, { watch: [{ kind: 'COMPETITION', id: competitionId }] });
   await play.call('Query.image', admin, { id: images.ofBela });
 });
-
-const stage = (): Stage => ({ product, play, admin });
 
 test('accounts, texts and templates of administrators', async () => {
   await runAccounts(stage());
