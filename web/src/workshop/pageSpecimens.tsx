@@ -1,8 +1,15 @@
 import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
+import { AboutSection } from '../ui/competition/about/AboutSection.tsx';
+import { Categories } from '../ui/competition/about/Categories.tsx';
+import { DatesTrack } from '../ui/competition/about/DatesTrack.tsx';
+import type { AboutCompetitionFragment } from '../ui/competition/about/generated/graphql.ts';
+import { RemindMe } from '../ui/competition/about/RemindMe.tsx';
 import { Countdown } from '../ui/competition/Countdown.tsx';
+import { Judges } from '../ui/competition/Judges.tsx';
 import { StageBadge } from '../ui/competition/StageBadge.tsx';
 import { StandingLine } from '../ui/competition/StandingLine.tsx';
+import { TitlePlate } from '../ui/competition/TitlePlate.tsx';
 import { ZonedTime } from '../ui/competition/ZonedTime.tsx';
 import type { CompetitionTimesFragment } from '../ui/competition/generated/graphql.ts';
 import type { Stage } from '../ui/competition/stage.ts';
@@ -35,6 +42,29 @@ const times: CompetitionTimesFragment = {
   votingStart: fromNow(-3),
   votingEnd: fromNow(4),
   award: fromNow(9),
+};
+
+const both = (hu: string, en: string) => ({ __typename: 'LocalizedText' as const, hu, en });
+
+const about: AboutCompetitionFragment = {
+  ...times,
+  title: both('Fények és árnyak', 'Light and shadow'),
+  description: both('Mit tesz a **fény**?', 'What does **light** do?'),
+  minPoint: 1,
+  maxPoint: 5,
+  minCoverage: 0,
+  minLongerSide: 800,
+  imageTypes: [{ __typename: 'ImageType', code: 'colour', slots: 4, title: both('Színes', 'Colour') }],
+};
+
+const judge = (firstName: string, lastName: string, chair: boolean) => ({
+  __typename: 'JudgeName' as const,
+  ...{ firstName, lastName, chair },
+});
+const jury = {
+  __typename: 'Jury' as const,
+  namesPublic: 'AT_ONCE' as const,
+  judges: [judge('Éva', 'Molnár', true), judge('Örs', 'Németh', false)],
 };
 
 /** A photo whose picture is drawn in its address. */
@@ -77,7 +107,7 @@ function OpenedByButton() {
   );
 }
 
-const stages: Stage[] = ['upcoming', 'uploading', 'voting', 'award', 'ended', 'paused', 'cancelled'];
+const stages: Stage[] = ['upcoming', 'uploading', 'judging', 'voting', 'award', 'ended', 'paused', 'cancelled'];
 
 /** The parts of pages. */
 export const pageSpecimens: Specimens = {
@@ -112,6 +142,34 @@ export const pageSpecimens: Specimens = {
   'Steps.tsx': [{ state: 'two', show: () => <Steps>{['Read the mail.', 'Open its link.']}</Steps> }],
   'TextLink.tsx': [{ state: 'in a text', show: () => <TextLink to="/rules">The rules</TextLink> }],
   'competition/Countdown.tsx': [{ state: 'running', show: () => <Countdown times={times} to="votingEnd" /> }],
+  'competition/Judges.tsx': [
+    { state: 'named', show: () => <Judges competition={{ ...times, judgedBy: 'JURY', jury }} /> },
+    {
+      state: 'named later',
+      show: () => (
+        <Judges
+          competition={{ ...times, judgedBy: 'BOTH', jury: { ...jury, namesPublic: 'AT_AWARD', judges: null } }}
+        />
+      ),
+    },
+  ],
+  'competition/TitlePlate.tsx': [{ state: 'with a title', show: () => <TitlePlate title="Light and shadow" /> }],
+  'competition/about/AboutSection.tsx': [
+    { state: 'while entries are taken', show: () => <AboutSection competition={about} stage="uploading" /> },
+  ],
+  'competition/about/Categories.tsx': [
+    { state: 'voters judge', show: () => <Categories competition={about} stage="voting" /> },
+    { state: 'a jury judges', show: () => <Categories competition={{ ...about, judgedBy: 'JURY' }} stage="judging" /> },
+  ],
+  'competition/about/DatesTrack.tsx': [
+    {
+      state: 'with today',
+      show: () => <DatesTrack competition={times} next="votingEnd" timeZone="Europe/Budapest" />,
+    },
+  ],
+  'competition/about/RemindMe.tsx': [
+    { state: 'with dates to come', show: () => <RemindMe competition={about} next="votingEnd" /> },
+  ],
   'competition/StageBadge.tsx': stages.map((stage) => ({ state: stage, show: () => <StageBadge stage={stage} /> })),
   'competition/StandingLine.tsx': [
     { state: 'voting', show: () => <StandingLine times={times} stage="voting" next="votingEnd" /> },

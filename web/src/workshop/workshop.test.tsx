@@ -24,6 +24,7 @@ const notShown = [
   'admin/AuditChanges.tsx',
   'admin/AuditLog.tsx',
   'admin/ChangedMeanwhile.tsx',
+  'admin/EntrantSearch.tsx',
   'form/useVersioned.tsx',
   'robust/ExcludedNotice.tsx',
   'robust/RobustnessStrip.tsx',

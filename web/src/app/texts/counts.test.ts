@@ -52,6 +52,7 @@ const neverOne: Record<string, string> = {
 const followLast = new Set([
   ...['shell.points.votes', 'home.entered', 'home.voted', 'browse.shown', 'show.vote.progress', 'upload.filled'],
   ...['votes.progress', 'adminCompetitions.finding.covered.reached', 'count.rules.leftOut'],
+  'adminCompetitions.results.place',
 ]);
 
 /** Keys of a bundle as `t` takes them, without plural forms. */

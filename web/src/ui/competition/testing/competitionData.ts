@@ -8,6 +8,7 @@ export function competition(changes: Record<string, unknown> = {}) {
   return {
     __typename: 'Competition',
     judgedBy: 'VOTERS',
+    jury: null,
     id: '2',
     number: 2,
     status: 'PUBLISHED',
