@@ -31,7 +31,7 @@ export type Uploader = (
   file: IncomingFile | null,
 ) => Promise<Schemas['Image']>;
 
-/** The service as uploads meet it, each over a connection of its own. */
+/** The service as uploads meet it, over connections of their own. */
 export interface UploadService extends RestService {
   agents: InstanceConnections<http.Agent>;
 }
@@ -40,7 +40,8 @@ export const uploadService = (service: RestService): UploadService => ({
   ...service,
   agents: new InstanceConnections(
     service.instances,
-    ({ origin }) => new (origin.startsWith('https:') ? https : http).Agent(),
+    // As Node's own agent: an answer that comes before all of the file is read, too.
+    ({ origin }) => new (origin.startsWith('https:') ? https : http).Agent({ keepAlive: true }),
     (agent) => agent.destroy(),
   ),
 });
