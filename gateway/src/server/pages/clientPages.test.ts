@@ -21,7 +21,7 @@ const clientPages = Object.values(routes).map(({ path }) =>
 );
 
 /** What lies behind a login, and links that carry a code: for no search engine. */
-const unlisted = /^\/(user|admin|activation|email-change|unsubscribe|lost-password|registration\/completed)/;
+const unlisted = /^\/(user|admin|jury|activation|email-change|unsubscribe|lost-password|registration\/completed)/;
 
 it.each(clientPages)('%s is a page of the client', async (where) => {
   const response = await fetch(`${gateway.url}${where}`, { headers: { accept: 'text/html' } });

@@ -103,6 +103,7 @@ export const lines: Record<string, Line> = {
   AddComment: { most: 1, variables: { input: { imageId: '12', text: 'Light!' } } },
   // One for the list, and one for the pictures of each of its twelve competitions.
   Archive: { most: 13, viewer: null },
+  Announcement: { most: 2, variables: { number: 7 } },
   Browse: { most: 2, variables: { number: 7, first: 48, sort: 'CREATED_AT', authors: true } },
   CategoryVotes: { most: 2, variables: { number: 7, type: 'colour' }, viewer: null },
   CancelEmailChange: { most: 1 },
