@@ -12,6 +12,7 @@ type Schemas = components['schemas'];
 const params = {
   hash: '0'.repeat(32),
   circle: 'A',
+  seat: 1,
   exclusion: 1,
   id: 1,
   image: 1,

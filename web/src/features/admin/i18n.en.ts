@@ -134,6 +134,12 @@ const texts = {
       votingEnd: 'Voting ends',
       award: 'Results',
     },
+    juryBoundary: {
+      competitionStart: 'Entries open',
+      votingStart: 'Entries close',
+      votingEnd: 'Judging ends',
+      award: 'Results',
+    },
     over: 'All of its dates have passed.',
     open: 'Open',
     next: 'The next date',

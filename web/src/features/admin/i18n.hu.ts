@@ -132,6 +132,12 @@ const texts = {
       votingEnd: 'Szavazás vége',
       award: 'Eredményhirdetés',
     },
+    juryBoundary: {
+      competitionStart: 'Feltöltés kezdete',
+      votingStart: 'Feltöltés vége',
+      votingEnd: 'Zsűrizés vége',
+      award: 'Eredményhirdetés',
+    },
     over: 'Minden időpontja elmúlt.',
     open: 'Megnyitás',
     next: 'A következő időpont',

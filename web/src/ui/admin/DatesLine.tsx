@@ -39,7 +39,9 @@ export function DatesLine({ times, timeZone }: { times: CompetitionTimesFragment
               />
             </Box>
             <Box color={name === next ? 'fg' : 'fg.muted'} fontWeight={name === next ? 'medium' : undefined}>
-              {t(`admin.dashboard.boundary.${name}`)}
+              {t(
+                times.judgedBy === 'JURY' ? `admin.dashboard.juryBoundary.${name}` : `admin.dashboard.boundary.${name}`,
+              )}
               {name === next ? ` · ${relativeTime(format, times[name], now)}` : null}
             </Box>
             <ZonedTime instant={times[name]} timeZone={timeZone} />
