@@ -10,6 +10,7 @@ let product: Product;
 let browser: Browser;
 let competitionId: number;
 let comingId: number;
+let juryId: number;
 let imageId: number;
 beforeAll(async () => {
   if (!browserProgram) return;
@@ -23,7 +24,12 @@ beforeAll(async () => {
   comingId = (await announce(product, await loginAdministrator(product), dates)).id;
   product.setClock(within(competition, 'UPLOADING'));
   imageId = (await upload(product, await join(product, 'anna'), competitionId, 'colour-1', await plainPhoto())).body.id;
-  await join(product, 'bela');
+  const bela = await join(product, 'bela');
+  // A jury that has invited Béla.
+  const admin = await loginAdministrator(product);
+  juryId = (await announce(product, admin, { ...dates, judgedBy: 'JURY' })).id;
+  const { body: account } = await rest<{ id: number }>(product, bela, 'GET', '/api/user/my');
+  await rest(product, admin, 'POST', `/api/admin/competition/${juryId}/jury/seats`, { accountId: account.id });
   product.setClock(within(competition, 'VOTING'));
   // Accounts have devices to show.
   for (const [username, password] of [logins['entrant'] ?? [], logins['administrator'] ?? []])
@@ -40,7 +46,7 @@ const logins: Record<string, [string, string] | null> = {
   administrator: [administrator.username, administrator.password],
 };
 
-/** Pages by who sees them; `:c` and `:i` stand for the competition and its image, `:n` for a competition to come. */
+/** Pages by who sees them; `:c` and `:i` stand for the competition and its image, `:n` for a competition to come, `:j` for one with a jury. */
 const pages: Record<string, string[]> = {
   visitor: [
     '/',
@@ -54,6 +60,7 @@ const pages: Record<string, string[]> = {
     '/competition/:c/browse',
     '/competition/:c/show/:i',
     '/competition/:n/browse',
+    '/competition/:j/browse',
   ],
   entrant: [
     '/',
@@ -63,6 +70,8 @@ const pages: Record<string, string[]> = {
     '/user/upload',
     '/user/competition',
     '/user/archived',
+    '/jury',
+    '/jury/:j',
     '/show/:i',
   ],
   administrator: [
@@ -80,6 +89,7 @@ const pages: Record<string, string[]> = {
     '/admin/competition/:c?tab=turnout',
     '/admin/competition/:c?tab=results',
     '/admin/competition/:c?tab=files',
+    '/admin/competition/:j?tab=jury',
     '/admin/competition/:c?tab=history',
     '/admin/users',
     '/admin/email',
@@ -112,8 +122,8 @@ describe.skipIf(!browserProgram)('every page can be used by everyone', () => {
       await page.waitForURL((url) => !url.pathname.startsWith('/login'));
     }
     for (const path of pages[who] ?? []) {
-      const ids = { c: competitionId, i: imageId, n: comingId };
-      await page.goto(path.replace(/:([cin])/g, (_, name: keyof typeof ids) => String(ids[name])));
+      const ids = { c: competitionId, i: imageId, n: comingId, j: juryId };
+      await page.goto(path.replace(/:([cinj])/g, (_, name: keyof typeof ids) => String(ids[name])));
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
       for (const [colorScheme, width, height] of looks) {
