@@ -91,6 +91,7 @@ describe('a preview', () => {
         'a rejected comment',
         'an approved comment',
         "the author's comment",
+        'the name of a judge',
         'the name of the owner',
         'the name of the rival',
         'the number of entries that will be shown',

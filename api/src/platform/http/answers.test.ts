@@ -15,6 +15,7 @@ const session = {
   administrator: false,
   locale: 'hu',
   newsletter: [],
+  judge: false,
   createdAt: '2026-05-01T10:00:00.000Z',
   token: 'x',
   expiry: '2026-05-01T18:00:00.000Z',

@@ -105,9 +105,16 @@ test('a call needs a token where not anyone may make it, and nowhere else', () =
   expect(walkedOperations.filter(({ who, needsToken }) => needsToken !== (who !== 'anyone'))).toEqual([]);
 });
 
-test('entering and voting are for entrants: who runs a competition takes no part in it', () => {
+test('entering, voting and judging are for entrants: who runs a competition takes no part in it', () => {
   const ids = walkedOperations.filter(({ who }) => who === 'entrant').map(({ id }) => id);
-  expect(ids.sort()).toEqual(['castVote', 'deleteImage', 'moveEntry', 'uploadImage']);
+  expect(ids.sort()).toEqual([
+    'answerJuryInvitation',
+    'castVote',
+    'deleteImage',
+    'getMySeats',
+    'moveEntry',
+    'uploadImage',
+  ]);
 });
 
 test('every call of an administrator or of the bearer needs a token', () => {
