@@ -171,8 +171,9 @@ describe.skipIf(!browserProgram).each(phone)('scores, on %s', (_, width, height)
     const dialog = page.getByRole('dialog');
     const ahead = dialog.getByRole('table', { name: words('ranking.title') });
     const cells = ahead.getByRole('row').filter({ hasText: 'Second' }).getByRole('cell');
-    // On a phone a rank and what becomes of it share a cell.
-    const ranks = async () => (await cells.allTextContents()).flatMap((text) => text.split(' → '));
+    // On a phone a rank and what becomes of it share a cell; an arrow tells by how many places it moves.
+    const ranks = async () =>
+      (await cells.allTextContents()).flatMap((text) => text.replace(/[▲▼].*/, '').split(' → '));
     await expect.poll(ranks, patient).toEqual(['2', '1', '2', '1']);
     await axe(page);
     await dialog.getByRole('textbox').fill('It was taken by somebody else.');

@@ -1,11 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { loadPart } from '../../connection/loadPart.ts';
 import { optionalWord, useListState } from '../../routes/listState.ts';
 import { paths } from '../../routes/paths.ts';
 import { Cockpit } from '../../features/adminCockpit/Cockpit.tsx';
 import { PublishingCard } from '../../features/adminEditor/publishing/PublishingCard.tsx';
-import { IntegrityTab } from '../../features/adminIntegrity/IntegrityTab.tsx';
-import { JuryTab } from '../../features/adminJury/JuryTab.tsx';
-import { QueuePage } from '../../features/adminQueue/QueuePage.tsx';
+import { LoadingState } from '../../ui/LoadingState.tsx';
+
+/** Parts that few visits of a competition need. */
+const JuryTab = lazy(() =>
+  loadPart(async () => ({ default: (await import('../../features/adminJury/JuryTab.tsx')).JuryTab })),
+);
+const IntegrityTab = lazy(() =>
+  loadPart(async () => ({ default: (await import('../../features/adminIntegrity/IntegrityTab.tsx')).IntegrityTab })),
+);
+const QueuePage = lazy(() =>
+  loadPart(async () => ({ default: (await import('../../features/adminQueue/QueuePage.tsx')).QueuePage })),
+);
 
 const shape = { queue: optionalWord(['images', 'comments']) };
 
@@ -13,13 +24,18 @@ const shape = { queue: optionalWord(['images', 'comments']) };
 export function Component() {
   const { id = '' } = useParams();
   const [{ queue }] = useListState(shape);
-  if (!queue) return <Cockpit PublishingCard={PublishingCard} JuryTab={JuryTab} IntegrityTab={IntegrityTab} />;
   return (
-    <QueuePage
-      key={queue}
-      kind={queue === 'images' ? 'IMAGE' : 'COMMENT'}
-      competitionNumber={Number(id)}
-      back={`${paths.admin.competition(Number(id))}${queue === 'images' ? '' : '?tab=comments'}`}
-    />
+    <Suspense fallback={<LoadingState minHeight="100vh" />}>
+      {queue ? (
+        <QueuePage
+          key={queue}
+          kind={queue === 'images' ? 'IMAGE' : 'COMMENT'}
+          competitionNumber={Number(id)}
+          back={`${paths.admin.competition(Number(id))}${queue === 'images' ? '' : '?tab=comments'}`}
+        />
+      ) : (
+        <Cockpit PublishingCard={PublishingCard} JuryTab={JuryTab} IntegrityTab={IntegrityTab} />
+      )}
+    </Suspense>
   );
 }
