@@ -118,7 +118,7 @@ test.skipIf(!browserProgram)('from a photo to a result, in a browser', async () 
   const bela = await join(product, 'bela');
   const foreign = await upload(product, bela, competition.id, 'colour-1', await plainPhoto(8), 'Idegen kép');
   await page.goto(`/competition/${competition.id}/browse`);
-  await page.getByText('Itt még nincs kép').waitFor();
+  await page.getByText('A nevezések a szavazás kezdetéig rejtve maradnak').waitFor();
 
   product.setClock(within(competition, 'VOTING'));
   await page.goto(`/competition/${competition.id}/browse`);

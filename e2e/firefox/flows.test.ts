@@ -74,6 +74,9 @@ async function logIn(page: Page): Promise<void> {
   await page.locator('input[autocomplete=current-password]').fill('bela takes photos');
   await page.locator('main form button[type=submit]').click();
   await page.waitForFunction(() => location.pathname === '/');
+  // Firefox aborts a navigation that another one meets.
+  await page.waitForSelector('header button[aria-label*="fiókja"]');
+  await page.waitForNetworkIdle();
 }
 
 test.skipIf(!isThere)('in Firefox a visitor sees home, the photos and one of them (needs firefox-esr)', async () => {

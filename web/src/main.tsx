@@ -53,9 +53,14 @@ async function start(): Promise<void> {
   // is still being loaded is rendered at once.
   if (router.state.initialized) startTransition(render);
   else render();
-  // The development server has no files to keep.
+  // The development server has no files to keep. Where it cannot be loaded, or the page is left meanwhile, the next one tries it.
   if (!preview && import.meta.env.PROD)
-    whenIdle(() => void import('./app/offline.ts').then(({ holdForOffline }) => holdForOffline(apolloClient)));
+    whenIdle(() => {
+      import('./app/offline.ts').then(
+        ({ holdForOffline }) => holdForOffline(apolloClient),
+        () => undefined,
+      );
+    });
 }
 
 void start();
