@@ -6,7 +6,7 @@ import { podiumOf } from '../features/browse/results/podiumOf.ts';
 import { photoListSearch } from '../routes/photoList.ts';
 import type { Drawing } from './page.ts';
 import { frame, picture, stageLine } from './parts.ts';
-import { textsOf } from './withoutScript/texts.ts';
+import { textsOf } from './texts.ts';
 
 /**
  * The beginning of the results: their title, and the first place where a photo has it alone, as `Podium` has them. Null where

@@ -7,7 +7,7 @@ import { home } from './home.ts';
 import { image } from './image.ts';
 import { answerTo, type Drawing, type SkeletonPage } from './page.ts';
 import { plainPage } from './withoutScript/pages.ts';
-import { textsOf } from './withoutScript/texts.ts';
+import { textsOf } from './texts.ts';
 
 const pages: Partial<Record<RouteName, SkeletonPage>> = {
   home,

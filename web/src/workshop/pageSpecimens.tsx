@@ -59,7 +59,9 @@ const about: AboutCompetitionFragment = {
 
 const judge = (firstName: string, lastName: string, chair: boolean) => ({
   __typename: 'JudgeName' as const,
-  ...{ firstName, lastName, chair },
+  firstName,
+  lastName,
+  chair,
 });
 const jury = {
   __typename: 'Jury' as const,

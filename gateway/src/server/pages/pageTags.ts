@@ -6,7 +6,7 @@ import { mediaUrl } from '../../graph/image/mediaUrl.ts';
 import { message, personName, type Locale } from '../../messages.ts';
 import { RestProblem } from '../../rest/call/problem.ts';
 import type { competitionEndpoints } from '../../rest/endpoints/competition.ts';
-import { shareSize } from '../pictures/share/drawShare.ts';
+import { shareSize } from './shareSize.ts';
 import type { PageTags } from './pageDocument.ts';
 
 /** What describes a page: the public calls, made as a visitor. */

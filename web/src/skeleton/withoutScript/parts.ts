@@ -3,7 +3,7 @@ import { pathTo } from '@photo-competition/schema/routes';
 import type { PhotoFragment } from '../../ui/photo/generated/graphql.ts';
 import type { Drawing } from '../page.ts';
 import { picture, words } from '../parts.ts';
-import type { Text } from './texts.ts';
+import type { Text } from '../texts.ts';
 
 /** What a page without script is drawn from. */
 export interface PlainDrawing extends Drawing {

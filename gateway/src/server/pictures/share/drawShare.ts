@@ -1,5 +1,6 @@
 import type { OverlayOptions } from 'sharp';
 import { writtenText, type Render, type TextStyle } from './writtenText.ts';
+import { shareSize } from '../../pages/shareSize.ts';
 
 /** What a share picture shows. */
 export interface Shared {
@@ -11,9 +12,6 @@ export interface Shared {
   competition: string;
   siteName: string;
 }
-
-/** Pixels of a picture of a link preview, as Open Graph has it. */
-export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Most pixels of a photo that is read: of the derivative that is asked for there are no more. */
 const maxPhotoPixels = 4_000_000;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../i18n/texts.ts';
+import type { Translation } from '../i18n/texts.ts';
 import type hungarian from './i18n.hu.ts';
 
 const texts = {
