@@ -137,7 +137,10 @@ describe('the logo', () => {
     await shown.user.upload(await input(), file());
     expect(await screen.findByRole('img', { name: 'The logo as it is' })).toHaveAttribute('src', '/media/site/abc');
     expect(inputOf(shown, 'UploadSiteLogo')).toEqual([{ picture: btoa('a picture'), version: 3 }]);
-    await shown.user.click(screen.getByRole('button', { name: 'Remove the logo' }));
+    // The picture is there before the upload has ended for the form.
+    const remove = screen.getByRole('button', { name: 'Remove the logo' });
+    await waitFor(() => expect(remove).toBeEnabled());
+    await shown.user.click(remove);
     expect(await screen.findByText(/There is no logo now/)).toBeVisible();
     expect(inputOf(shown, 'RemoveSiteLogo')).toEqual([{ version: 4 }]);
   });
