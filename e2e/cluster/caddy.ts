@@ -58,6 +58,16 @@ export class Caddy {
     if (status !== 0) throw new Error(`Caddy refused to load its configuration: ${stderr}`);
   }
 
+  /** Waits until it sends requests of the load to a gateway, one that was away too. */
+  async sendsTo(gateway: string): Promise<void> {
+    const { host } = new URL(gateway);
+    await until(`Caddy sends requests to ${host}`, async () => {
+      const response = await fetch(`http://${this.#environment['CADDY_ADMIN']}/reverse_proxy/upstreams`);
+      const upstreams = (await response.json()) as { address: string; num_requests: number }[];
+      return upstreams.some(({ address, num_requests }) => address === host && num_requests > 0);
+    });
+  }
+
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.#child?.once('exit', resolve));
     this.#child?.kill('SIGTERM');

@@ -41,7 +41,12 @@ export const disturbances: readonly Disturbance[] = [
     part: 'gateway',
     way: 'restart',
     begin: (cluster, turn) => one(cluster, turn).stopGateway(),
-    end: (cluster, turn) => one(cluster, turn).startGateway(),
+    async end(cluster, turn) {
+      const gateway = one(cluster, turn);
+      await gateway.startGateway();
+      // Whoever restarts one after the other waits for it: else none may be left.
+      await cluster.caddy?.sendsTo(gateway.url);
+    },
   },
   {
     part: 'proxy',
