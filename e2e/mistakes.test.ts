@@ -193,6 +193,11 @@ const mistakes: [string, () => Promise<Response>, RegExp][] = [
   ['a mutation by GET', () => get({ query: castVote, variables: '{}' }), /GET requests only support query operations/],
   ['an address of more than 8,000 characters', () => get({ query: `{ me { id } }${' '.repeat(8000)}` }), /by POST/],
   [
+    'an address and headers of more than 16 kB together',
+    () => get({ query: `{ me { id } }${' '.repeat(17_000)}` }),
+    /by POST/,
+  ],
+  [
     'an upload without its header',
     async () => send(await plainPhoto(3), 'colour-2', {}),
     /needs the header apollo-require-preflight/,
