@@ -43,15 +43,7 @@ const settings: UserConfig = {
               minShareCount: 2,
               priority: 1,
             },
-            // The list that one walks through, which home does without.
-            { name: 'photoList', test: /[\\/]src[\\/](photoList|votes[\\/]currentVote)/, minShareCount: 2 },
-            // Small parts of several pages that are not asked for one by one.
-            { name: 'icons', test: /lucide-react.*[\\/](circle-check|download|printer|search)\./, minShareCount: 2 },
-            {
-              name: 'shown',
-              test: /PointBars|[\\/]useMutation\.|lucide-react.*[\\/](share-2|chevron-right)\.|components[\\/]kbd/,
-              minShareCount: 2,
-            },
+            // What forms are made with comes with pages that have one, and with no others.
             { name: 'forms', test: /react-hook-form|@hookform|[\\/]zod[\\/]|src[\\/]ui[\\/]form/, minShareCount: 2 },
           ],
         },
