@@ -22,8 +22,9 @@ function stateOf(dataDir) {
  * @param {string} dataDir @param {NodeJS.ProcessEnv} environment
  */
 export function demoPlan(dataDir, environment) {
-  const { NODE_ENV, DEMO_DATA, SMTP_URL, REST_API_URL, ADMIN_USERNAME } = environment;
-  const allowed = NODE_ENV !== 'production' && DEMO_DATA !== 'off' && !SMTP_URL && REST_API_URL === undefined;
+  const { NODE_ENV, DEMO_DATA, SMTP_URL, SMTP_URL_FILE, REST_API_URL, ADMIN_USERNAME } = environment;
+  const allowed =
+    NODE_ENV !== 'production' && DEMO_DATA !== 'off' && !(SMTP_URL || SMTP_URL_FILE) && REST_API_URL === undefined;
   const state = stateOf(dataDir);
   const isNew = ['postgresql', 'database'].every((folder) => !existsSync(path.join(dataDir, folder)));
   const load = allowed && (state === 'loading' || (state === null && isNew));

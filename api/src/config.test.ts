@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from './config.ts';
@@ -50,6 +50,13 @@ test.each([
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
   [{ REDIS_URL: 'http://localhost' }, 'REDIS_URL'],
   [{ REDIS_PREFIX: 'a b' }, 'REDIS_PREFIX'],
+  [{ ADMIN_PASSWORD_FILE: '/nowhere/password' }, '/nowhere/password (ADMIN_PASSWORD_FILE) cannot be read'],
+  [{ JWT_SECRET: 'a'.repeat(32), JWT_SECRET_FILE: '/dev/null' }, 'JWT_SECRET and JWT_SECRET_FILE are both set'],
+  [{ DATABASE_PASSWORD: 'secret' }, 'DATABASE_PASSWORD needs DATABASE_URL'],
+  [{ SMTP_PASSWORD: 'secret', SMTP_URL: 'smtp://mail.example.org' }, 'SMTP_PASSWORD needs SMTP_URL with the name of a'],
+  [{ SMTP_PASSWORD: 'secret', SMTP_URL: 'smtp://club:other@mail.example.org' }, 'SMTP_URL has a password already'],
+  [{ BACKUP_HOUR: '24' }, 'BACKUP_HOUR'],
+  [{ BACKUP_KEEP_DAYS: '0' }, 'BACKUP_KEEP_DAYS'],
 ])('%j is refused by name', (environment, named) => expect(() => read(environment)).toThrow(named));
 
 test.each(['loopback', 'uniquelocal, 192.0.2.1', '10.0.0.0/8', '2001:db8::/32'])('callers may be %s', (callers) =>
@@ -107,4 +114,37 @@ test('an empty value counts as absent', () => {
   });
   expect([config.S3, config.DATABASE_URL, config.REDIS_URL]).toEqual([null, undefined, undefined]);
   expect(config.BLOB_DIR).toBe(path.join(config.DATA_DIR, 'blobs'));
+});
+
+test('a setting may be kept in a file, whose last line feeds do not count', () => {
+  const file = path.join(folder, 'secret');
+  writeFileSync(file, 'long enough for a key that signs\r\n');
+  expect(read({ JWT_SECRET_FILE: file }).JWT_SECRET).toBe('long enough for a key that signs');
+  expect(read({ JWT_SECRET: '', JWT_SECRET_FILE: file }).JWT_SECRET).toBe('long enough for a key that signs');
+  writeFileSync(file, '\n');
+  expect([read({ JWT_SECRET_FILE: file }).JWT_SECRET, read({ JWT_SECRET_FILE: '' }).JWT_SECRET]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('passwords of database and mail server stand apart from their addresses, with any characters', () => {
+  const secret = 'p@ss/w:rd#1 %';
+  const { DATABASE_URL = '', SMTP_URL = '' } = read({
+    DATABASE_URL: 'postgres://photo@database:5432/photo',
+    DATABASE_PASSWORD: secret,
+    SMTP_URL: 'smtp://club%40example.org@mail.example.org:587',
+    SMTP_PASSWORD: secret,
+  });
+  const [database, mail] = [new URL(DATABASE_URL), new URL(SMTP_URL)];
+  expect([database.host, database.username, decodeURIComponent(database.password)]).toEqual([
+    'database:5432',
+    'photo',
+    secret,
+  ]);
+  expect([mail.host, mail.username, decodeURIComponent(mail.password)]).toEqual([
+    'mail.example.org:587',
+    'club%40example.org',
+    secret,
+  ]);
 });

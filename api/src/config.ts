@@ -1,4 +1,5 @@
 import { parseWitnessKey } from '@photo-competition/count/cosignature';
+import { withSettingFiles } from '@photo-competition/schema/settingFiles';
 import { hash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -64,6 +65,8 @@ const settings = z.object({
   DATA_DIR: text.default('data'),
   /** A PostgreSQL 15 or later; the embedded one in DATA_DIR when absent. */
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** Password of the user in DATABASE_URL, as it is; best kept in a file (DATABASE_PASSWORD_FILE). */
+  DATABASE_PASSWORD: optional(text),
   /** Largest number of connections to DATABASE_URL. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   /** `off` behind a connection pooler that shares sessions and does not follow prepared statements (PgBouncer before 1.21). */
@@ -168,6 +171,8 @@ const settings = z.object({
   UPLOAD_MAX_MEGAPIXELS: z.coerce.number().min(0.1).max(1000).default(100),
   /** Server that sends mail, `smtp://user:password@host:587`; a mailbox in DATA_DIR when absent. */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  /** Password of the user in SMTP_URL, as it is; best kept in a file (SMTP_PASSWORD_FILE). */
+  SMTP_PASSWORD: optional(text),
   /** Sender of every mail. Its name gives way to the name of the site once administrators have edited that. */
   MAIL_FROM: text.default('Photo competition <noreply@localhost>'),
   /** Seconds for which a mail belongs to the worker that has claimed it; longer than a mail server may take. */
@@ -181,6 +186,12 @@ const settings = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Least level written to the log. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Folder of the daily backups, which `daily-backups` writes and removes (docs/backup.md). */
+  BACKUP_DIR: text.default('backups'),
+  /** Hour of the day, in TIME_ZONE, from which the day's backup is made. */
+  BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(3),
+  /** Days for which a daily backup is kept; the newest one is kept in any case. */
+  BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(14),
   /** A file that sets the clock, for tests and demo data: an ISO instant freezes it, a signed integer shifts it by milliseconds. */
   CLOCK_FILE: optional(text),
 });
@@ -191,6 +202,8 @@ export interface Config extends Omit<z.infer<typeof settings>, `S3_${string}`> {
   DATA_DIR: string;
   /** Absolute. */
   BLOB_DIR: string;
+  /** Absolute. */
+  BACKUP_DIR: string;
   /** Null where a folder keeps the photos. */
   S3: S3Settings | null;
 }
@@ -225,23 +238,42 @@ function bucketOf(value: z.infer<typeof settings>): S3Settings | null {
   };
 }
 
+/** An address with its password in it. @param name of both settings, without `_URL` */
+function withPassword(name: string, address: string | undefined, password: string | undefined): string | undefined {
+  if (password === undefined) return address;
+  const url = address === undefined ? null : new URL(address);
+  if (!url?.username) throw new ConfigError(`${name}_PASSWORD needs ${name}_URL with the name of a user.`);
+  if (url.password) throw new ConfigError(`${name}_URL has a password already: ${name}_PASSWORD is one too many.`);
+  url.password = encodeURIComponent(password);
+  return url.href;
+}
+
+/** The names of all settings; each may be kept in a file, which `NAME_FILE` names. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 /**
  * Reads the settings and makes the data folder.
  * @throws ConfigError when a setting has a wrong value or the data folder cannot be written
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = settings.safeParse(environment);
+  const parsed = settings.safeParse(withSettingFiles(environment, settingNames, ConfigError));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new ConfigError(`The setting ${issue?.path.join('.') ?? '?'} is wrong: ${issue?.message ?? 'unreadable'}.`);
   }
   check(parsed.data);
   const folder = path.resolve(parsed.data.DATA_DIR);
+  const backups = path.resolve(parsed.data.BACKUP_DIR);
   const blobs = path.resolve(parsed.data.BLOB_DIR ?? path.join(folder, 'blobs'));
   const bucket = bucketOf(parsed.data);
+  const { DATABASE_URL, DATABASE_PASSWORD, SMTP_URL, SMTP_PASSWORD } = parsed.data;
+  const addresses = {
+    DATABASE_URL: withPassword('DATABASE', DATABASE_URL, DATABASE_PASSWORD),
+    SMTP_URL: withPassword('SMTP', SMTP_URL, SMTP_PASSWORD),
+  };
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return { ...parsed.data, DATA_DIR: folder, BLOB_DIR: blobs, S3: bucket };
+    return { ...parsed.data, ...addresses, DATA_DIR: folder, BLOB_DIR: blobs, BACKUP_DIR: backups, S3: bucket };
   } catch (error) {
     throw new ConfigError(`The data folder ${folder} (DATA_DIR) cannot be written: ${(error as Error).message}.`);
   }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -150,5 +152,18 @@ describe('a wrong setting', () => {
       'CLOCK_FILE is not accepted with NODE_ENV=production.',
     );
     expect(readConfig({ NODE_ENV: 'development', CLOCK_FILE: '/tmp/clock' }).CLOCK_FILE).toBe('/tmp/clock');
+  });
+
+  it('may be kept in files', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-settings-'));
+    const file = path.join(folder, 'redis');
+    writeFileSync(file, 'redis://:secret@redis:6379\n');
+    try {
+      expect(readConfig({ REDIS_URL_FILE: file }).REDIS_URL).toBe('redis://:secret@redis:6379');
+      expect(() => readConfig({ REDIS_URL_FILE: folder })).toThrow(ConfigError);
+      expect(() => readConfig({ REDIS_URL_FILE: file, REDIS_URL: 'redis://redis' })).toThrow('are both set');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { withSettingFiles } from '@photo-competition/schema/settingFiles';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
@@ -222,9 +223,12 @@ export class ConfigError extends Error {}
 const builtClient = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 const builtExplorer = fileURLToPath(new URL('../../explore/dist/page', import.meta.url));
 
+/** The names of all settings; each may be kept in a file, which `NAME_FILE` names. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 /** Reads the settings. @throws ConfigError when one has a wrong value */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = settings.safeParse(environment);
+  const parsed = settings.safeParse(withSettingFiles(environment, settingNames, ConfigError));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new ConfigError(`The setting ${String(issue?.path[0] ?? '?')} is wrong: ${issue?.message ?? 'unreadable'}.`);

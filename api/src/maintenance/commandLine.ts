@@ -23,7 +23,8 @@ export class Misused extends Error {}
 
 const plain = [Refused, Misused, ConfigError, FolderLocked, NoServer, BlobStoreRefused, BlobStoreUnavailable];
 
-function sentenceOf(error: unknown, signal: AbortSignal): string {
+/** Why a command could not do something, in one plain sentence. */
+export function sentenceOf(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return 'Stopped before the end.';
   const { message, code } = error as Error & { code?: string };
   if (plain.some((kind) => error instanceof kind)) return message;

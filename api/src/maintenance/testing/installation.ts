@@ -27,6 +27,8 @@ export const quietly: { progress: Progress; signal: AbortSignal } = {
 };
 export const silent = createLog('silent');
 
+type Command = 'backup' | 'restore' | 'check' | 'dailyBackups';
+
 /** An empty installation on one engine; nothing runs on it but what a test starts. */
 export class TestInstallation {
   /** Holds the data folder, and has room for backups beside it. */
@@ -111,13 +113,13 @@ export class TestInstallation {
     return existsSync(path.join(this.dataDir, 'postgresql'));
   }
 
-  start(command: 'backup' | 'restore' | 'check', ...args: string[]): ChildProcess {
+  start(command: Command, ...args: string[]): ChildProcess {
     const program = fileURLToPath(new URL(`../../../dist/maintenance/${command}Command.js`, import.meta.url));
     const env = { PATH: process.env['PATH'], ...this.environment };
     return spawn(process.execPath, ['--enable-source-maps', program, ...args], { env });
   }
 
-  async run(command: 'backup' | 'restore' | 'check', ...args: string[]): Promise<Ended> {
+  async run(command: Command, ...args: string[]): Promise<Ended> {
     const child = this.start(command, ...args);
     let [stdout, stderr] = ['', ''];
     child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
