@@ -2,8 +2,7 @@
 # BASE is any image with Node of the version that package.json asks for; npm is needed by the stages that build only.
 ARG BASE=node:22-slim
 
-# Every package of the lock file, without running a script of any of them.
-FROM ${BASE} AS everything
+FROM ${BASE} AS manifests
 WORKDIR /product
 COPY package.json package-lock.json ./
 COPY count/package.json count/
@@ -15,21 +14,24 @@ COPY explore/package.json explore/
 COPY demo/package.json demo/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
+
+# Every package of the lock file builds the product; no script of any of them runs.
+FROM manifests AS build
 RUN npm ci --ignore-scripts --no-audit --no-fund
-COPY deploy/installProgram.mjs deploy/
-
-# The packages that each program needs when it runs, with sbom.json and licences.txt.
-FROM everything AS api-packages
-RUN node deploy/installProgram.mjs api
-FROM everything AS gateway-packages
-RUN node deploy/installProgram.mjs gateway
-# The client's packages are in its bundles: only their lists go into an image.
-FROM everything AS client-packages
-RUN node deploy/installProgram.mjs web explore
-
-FROM everything AS build
 COPY . .
 RUN npm run build
+
+# The packages that each program needs when it runs, with sbom.json and licences.txt.
+FROM manifests AS api-packages
+COPY deploy/installProgram.mjs deploy/
+RUN node deploy/installProgram.mjs api
+FROM manifests AS gateway-packages
+COPY deploy/installProgram.mjs deploy/
+RUN node deploy/installProgram.mjs gateway
+# The client's packages are in its bundles: only their lists go into an image.
+FROM manifests AS client-packages
+COPY deploy/installProgram.mjs deploy/
+RUN node deploy/installProgram.mjs web explore
 
 # What both images have in common.
 FROM ${BASE} AS program
@@ -75,7 +77,7 @@ COPY --from=build /product/api/dist api/dist
 # What one instance keeps for itself, the photos that all instances share, and daily backups: the only places that are written to.
 RUN mkdir /data /shared /backups && chown 1000:1000 /data /shared /backups && chmod 700 /data /backups
 VOLUME ["/data", "/shared", "/backups"]
-ENV API_HOST=0.0.0.0 API_PORT=4001 DATA_DIR=/data BLOB_DIR=/shared/blobs
+ENV API_HOST=0.0.0.0 API_PORT=4001 DATA_DIR=/data BLOB_DIR=/shared/blobs BACKUP_DIR=/backups
 USER 1000:1000
 EXPOSE 4001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
