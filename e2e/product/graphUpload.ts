@@ -1,9 +1,8 @@
-import type { Person } from './people.ts';
-import type { Product } from './product.ts';
+import type { Person, Reached } from './people.ts';
 
 /** An operation with one file, as the client sends it: a GraphQL multipart request. @param place path of the file, e.g. `variables.input.file` */
 export async function graphUpload<T>(
-  product: Product,
+  product: Reached,
   person: Person,
   query: string,
   variables: Record<string, unknown>,

@@ -4,6 +4,9 @@ import { until } from './until.ts';
 
 type Schemas = components['schemas'];
 
+/** Where a product is reached. */
+export type Reached = Pick<Product, 'url' | 'apiUrl'>;
+
 /** An answer of the service, its JSON read. */
 export interface Answer<T> {
   status: number;
@@ -25,7 +28,7 @@ const headersOf = ({ token }: Person): Record<string, string> => ({
 
 /** A call of the REST service. */
 export async function rest<T = Schemas['Problem']>(
-  product: Product,
+  product: Reached,
   person: Person,
   method: string,
   path: string,
@@ -43,7 +46,7 @@ export async function rest<T = Schemas['Problem']>(
 
 /** An operation of the graph; errors of the whole request come as they are. */
 export async function graph<T = Record<string, unknown>>(
-  product: Product,
+  product: Reached,
   person: Person,
   query: string,
   variables: Record<string, unknown> = {},
@@ -57,7 +60,7 @@ export async function graph<T = Record<string, unknown>>(
 }
 
 /** @throws when it is refused */
-export async function login(product: Product, username: string, password: string): Promise<Person> {
+export async function login(product: Reached, username: string, password: string): Promise<Person> {
   const response = await fetch(`${product.apiUrl}/api/authentication/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -122,7 +125,7 @@ export type Stretch = (typeof phases)[number];
 
 /** A published competition that started half an hour ago, with an hour for each phase. */
 export async function announce(
-  product: Product,
+  product: Reached,
   admin: Person,
   content: Partial<Schemas['CompetitionRequest']> = {},
 ): Promise<Schemas['AdminCompetition']> {
