@@ -23,6 +23,8 @@ test.each([
   [{ API_PORT: '70000' }, 'API_PORT'],
   [{ TOKEN_HOURS: 'soon' }, 'TOKEN_HOURS'],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+  [{ DATABASE_STATEMENT_TIMEOUT_MS: '0' }, 'DATABASE_STATEMENT_TIMEOUT_MS'],
+  [{ DATABASE_SILENCE_MS: '10' }, 'DATABASE_SILENCE_MS'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
   [{ ADMIN_USERNAME: 'boss' }, 'ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD'],
   [{ NODE_ENV: 'production', CLOCK_FILE: '/tmp/clock' }, 'CLOCK_FILE'],

@@ -71,6 +71,16 @@ const settings = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   /** `off` behind a connection pooler that shares sessions and does not follow prepared statements (PgBouncer before 1.21). */
   DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
+  /**
+   * Milliseconds after which the database ends a statement of the service; its request is answered 503. Migrations and the
+   * commands (backup, restore, check) have no such limit.
+   */
+  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(1000).max(3_600_000).default(30_000),
+  /**
+   * Milliseconds that the database may be silent: a statement that has waited for so long is given up unless a new connection
+   * is answered within as long again, so that nothing waits for a network that drops everything (docs/scaling.md).
+   */
+  DATABASE_SILENCE_MS: z.coerce.number().int().min(100).max(600_000).default(4000),
   /** Folder of the photos, `blobs` in DATA_DIR when absent; instances that share a database share it too. */
   BLOB_DIR: optional(text),
   /** A bucket of an S3-compatible store keeps the photos instead of BLOB_DIR; bucket, region and key are set together. */

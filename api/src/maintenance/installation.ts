@@ -11,6 +11,7 @@ import {
   hasEmbedded,
   reachRunning,
   reachServer,
+  unhurried,
   type Db,
   type Reached,
 } from '../platform/database/database.ts';
@@ -57,7 +58,7 @@ const nothingIn = (where: string) =>
  * @param where they are, for a person
  */
 async function serverRows(reached: Reached, where: string, config: Config, log: Logger): Promise<Rows> {
-  const { db, close } = await connectTo(reached, config, log);
+  const { db, close } = await connectTo(reached, unhurried(config), log);
   const pool = new Pool({ ...reached.place, max: 1, idleTimeoutMillis: 0, keepAlive: true });
   // A lost connection is noticed by `confirm`.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BlobStore } from '../platform/blobs/blobStore.ts';
 import { openBlobStore } from '../platform/blobs/openBlobStore.ts';
 import type { Config } from '../config.ts';
-import { connectDatabase, hasEmbedded, type Database, type Db } from '../platform/database/database.ts';
+import { connectDatabase, hasEmbedded, unhurried, type Database, type Db } from '../platform/database/database.ts';
 import { lockFolder } from '../platform/database/lock.ts';
 import type { Logger } from '../platform/log.ts';
 import { migrationsOf, tablesOf } from './catalog.ts';
@@ -69,7 +69,7 @@ export async function openTarget(config: Config, log: Logger): Promise<RestoreTa
     await database?.close();
     await unlock();
   };
-  const open = async () => (database ??= await connectDatabase(config, log)).db;
+  const open = async () => (database ??= await connectDatabase(unhurried(config), log)).db;
   const exists = config.DATABASE_URL !== undefined || hasEmbedded(config.DATA_DIR);
   try {
     return { blobs: await openBlobStore(config, log), db: exists ? await open() : null, open, close };

@@ -11,6 +11,8 @@ export type LinkState = 'up' | 'down' | 'silent';
 export interface UnreliableLink {
   /** Host and port to use instead of the server's own. */
   address: string;
+  /** Pieces of data that came and were not passed on. */
+  readonly swallowed: number;
   set(state: LinkState): Promise<void>;
   close(): Promise<void>;
 }
@@ -19,7 +21,11 @@ export interface UnreliableLink {
 export async function unreliableLink(target: string): Promise<UnreliableLink> {
   const { hostname, port } = new URL(`tcp://${target}`);
   const sockets = new Set<Socket>();
-  let state: LinkState = 'up';
+  let [state, swallowed] = ['up' as LinkState, 0];
+  const pass = (to: Socket) => (bytes: Buffer) => {
+    if (state === 'up') to.write(bytes);
+    else swallowed += 1;
+  };
   const track = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy()).once('close', () => sockets.delete(socket));
@@ -27,8 +33,8 @@ export async function unreliableLink(target: string): Promise<UnreliableLink> {
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     for (const socket of [near, far]) track(socket);
-    near.on('data', (bytes) => state === 'up' && far.write(bytes));
-    far.on('data', (bytes) => state === 'up' && near.write(bytes));
+    near.on('data', pass(far));
+    far.on('data', pass(near));
     near.once('close', () => far.destroy());
     far.once('close', () => near.destroy());
   });
@@ -46,6 +52,9 @@ export async function unreliableLink(target: string): Promise<UnreliableLink> {
   const own = (server.address() as AddressInfo).port;
   return {
     address: `127.0.0.1:${own}`,
+    get swallowed() {
+      return swallowed;
+    },
     async set(next) {
       state = next;
       if (next === 'down') await cut();

@@ -4,7 +4,14 @@ import path from 'node:path';
 import type { Config } from '../../config.ts';
 import { isBeforeBaseline, stepsCommit } from '../../platform/database/baseline.ts';
 import { migrate, migrationNames } from '../../platform/database/migrate.ts';
-import { connectTo, embeddedFolder, hasEmbedded, startEmbedded, type Db } from '../../platform/database/database.ts';
+import {
+  connectTo,
+  embeddedFolder,
+  hasEmbedded,
+  startEmbedded,
+  unhurried,
+  type Db,
+} from '../../platform/database/database.ts';
 import { syncFolder } from '../../platform/database/embedded/cluster.ts';
 import { endLeftOver } from '../../platform/database/embedded/leftOver.ts';
 import { lockFolder } from '../../platform/database/lock.ts';
@@ -80,7 +87,7 @@ async function moveLocked(config: Config, log: Logger, old: string): Promise<voi
   if (existsSync(made)) await endLeftOver(made);
   for (const rest of [copy, made]) rmSync(rest, { recursive: true, force: true });
   await cp(old, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  const target = await connectTo(await startEmbedded(made, config, log), config, log);
+  const target = await connectTo(await startEmbedded(made, config, log), unhurried(config), log);
   try {
     const from = await openPglite(copy);
     const rows = await readSnapshot(from.db, (view) => moveRows(view, target.db)).finally(from.close);

@@ -7,6 +7,7 @@ import { startServer } from './embedded/server.ts';
 import { answers, shortName } from './embedded/socket.ts';
 import { migrate } from './migrate.ts';
 import { preparing } from './preparedStatements.ts';
+import { watched } from './silence.ts';
 import type { Tables } from './tables.ts';
 
 /** The database, or a transaction in it: what a repository works on. */
@@ -36,7 +37,17 @@ export interface DatabaseSettings {
   DATABASE_URL?: string | undefined;
   DATABASE_CONNECTIONS: number;
   DATABASE_PREPARED_STATEMENTS?: 'on' | 'off';
+  /** Milliseconds after which the server ends a statement; 0: never. 30,000 when absent. */
+  DATABASE_STATEMENT_TIMEOUT_MS?: number;
+  /** Milliseconds without an answer after which it is found out whether the server is there. 4,000 when absent. */
+  DATABASE_SILENCE_MS?: number;
 }
+
+/** The settings of work that takes as long as it takes: migrations, and commands of a person. A silent server ends it as well. */
+export const unhurried = <Settings extends DatabaseSettings>(settings: Settings): Settings => ({
+  ...settings,
+  DATABASE_STATEMENT_TIMEOUT_MS: 0,
+});
 
 // 64-bit integers and numerics arrive as text.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -50,6 +61,17 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
  * without.
  */
 const parameters = ['timezone=UTC', 'plan_cache_mode=force_generic_plan', 'jit=off', 'parallel_setup_cost=50000'];
+
+/**
+ * What ends the session of a service that is gone without a word, and with it the locks of its transaction: within half a minute
+ * instead of the two hours, or the quarter of an hour, of systems. Sessions by a socket file ignore them.
+ */
+const ofLostClients = [
+  'tcp_keepalives_idle=10',
+  'tcp_keepalives_interval=5',
+  'tcp_keepalives_count=3',
+  'tcp_user_timeout=25000',
+];
 
 /** How node-postgres reaches a server: by an address with everything in it, or by the folder of a socket. */
 export type Place = Pick<PoolConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database' | 'password' | 'ssl'>;
@@ -114,26 +136,29 @@ export function openPool(
   settings: DatabaseSettings,
   log: Logger,
 ): PostgresPool & { connections: PoolReading } {
-  const pool = new Pool({
+  const { DATABASE_STATEMENT_TIMEOUT_MS: statementMs = 30_000, DATABASE_SILENCE_MS: silenceMs = 4000 } = settings;
+  const session = [...parameters, ...ofLostClients, `statement_timeout=${statementMs}`];
+  const server = {
     ...place,
-    max: settings.DATABASE_CONNECTIONS,
-    connectionTimeoutMillis: 10_000,
-    options: [...parameters, 'statement_timeout=30000'].map((parameter) => `-c ${parameter}`).join(' '),
-  });
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    options: session.map((parameter) => `-c ${parameter}`).join(' '),
+  };
+  const pool = new Pool({ ...server, max: settings.DATABASE_CONNECTIONS, connectionTimeoutMillis: 2 * silenceMs });
   let ending = false;
   const lost = ({ message }: Error) => {
     if (!ending) log.warn({ reason: message }, 'a database connection was lost');
   };
   // The pool only handles errors of idle connections; without a listener one lost within a transaction would end the process.
   pool.on('error', lost).on('connect', (client) => client.on('error', lost));
-  const { connect } =
-    settings.DATABASE_PREPARED_STATEMENTS === 'off' ? { connect: () => pool.connect() } : preparing(pool);
+  const patient = watched(pool, server, { silenceMs, statementMs }, log);
+  const { connect } = settings.DATABASE_PREPARED_STATEMENTS === 'off' ? patient : preparing(patient);
   return {
     connect,
     connections: pool,
     async end() {
       ending = true;
-      await pool.end();
+      await patient.end();
       await end();
     },
   };
@@ -164,14 +189,16 @@ export const connectDatabase = async (settings: DatabaseSettings, log: Logger): 
 
 /** Opens the database and brings its schema up to date. @throws when it cannot be reached */
 export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
-  const database = await connectDatabase(settings, log);
+  const reached = await reachServer(settings, log);
+  const stays = { ...reached, end: () => Promise.resolve() };
   try {
-    await migrate(database.db);
+    const migrating = await connectTo(stays, unhurried(settings), log);
+    await migrate(migrating.db).finally(migrating.close);
   } catch (error) {
-    await database.close();
+    await reached.end();
     throw error;
   }
-  return database;
+  return connectTo(reached, settings, log);
 }
 
 /** Name of the constraint that a statement violated; null when the error is another one. */
