@@ -38,9 +38,22 @@ describe('a database behind a network that falls silent', () => {
     let service: TestService;
     beforeAll(async () => {
       const throughLink: Engine = { ...engine, create: () => Promise.resolve({ url, drop: () => Promise.resolve() }) };
-      service = await TestService.start(throughLink, { DATABASE_SILENCE_MS: '500' });
+      service = await TestService.start(throughLink, { DATABASE_SILENCE_MS: '500', LOG_LEVEL: 'debug' });
     }, 150_000);
     afterAll(() => service.stop());
+
+    test('the log names the request that a statement is for, and no value of it', async () => {
+      const headers = { 'x-request-id': 'from-a-browser' };
+      await service.ask('POST', '/api/authentication/login', {
+        headers,
+        json: { username: 'nobody.of.this.name', password: 'nothing' },
+      });
+      const lines = () => service.output.split('\n').filter((line) => line.includes('"from-a-browser"'));
+      await until('its line', () => Promise.resolve(lines().some((line) => line.includes('"msg":"request"'))));
+      const statements = lines().filter((line) => line.includes('"msg":"statement"'));
+      expect(statements.some((line) => line.includes('from \\"account\\"'))).toBe(true);
+      expect(statements.join()).not.toContain('nobody.of.this.name');
+    });
 
     test('reads and writes are refused with when to come again, half of nothing is written, and all goes on', async () => {
       const { anna, images } = await buildWorld(service);

@@ -1,6 +1,10 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Client, type Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Logger } from '../log.ts';
+import { requestName } from '../observing/requestName.ts';
+
+/** Milliseconds from which on a statement has a line in the log of its own. */
+const slowMs = 1000;
 
 /** How long a statement may wait for its answer. */
 export interface Patience {
@@ -9,6 +13,9 @@ export interface Patience {
   /** Milliseconds that the server gives a statement; 0: any time. A connection that is silent for longer than that is lost. */
   statementMs: number;
 }
+
+/** A statement as node-postgres takes it, without its values. */
+type Statement = string | { text: string };
 
 /** A connection with a statement on it. */
 interface Waiting {
@@ -55,14 +62,24 @@ class Statements {
   }
 
   /** Notes a statement until it is answered. */
-  async follow<T>(client: PoolClient, sent: Promise<T>): Promise<T> {
+  async follow<T>(client: PoolClient, statement: Statement, sent: Promise<T>): Promise<T> {
     const one = { client, since: performance.now() };
     this.#waiting.add(one);
     try {
       return await sent;
     } finally {
       this.#waiting.delete(one);
+      this.#tell(statement, performance.now() - one.since);
     }
+  }
+
+  /** Slow statements, and at `debug` all of them, with the request that they are for; never a value. */
+  #tell(statement: Statement, ms: number): void {
+    const level = ms < slowMs ? 'debug' : 'info';
+    if (!this.#log.isLevelEnabled(level)) return;
+    const text = typeof statement === 'string' ? statement : statement.text;
+    const line = { requestId: requestName(), ms: Math.round(ms), statement: text.replace(/\s+/g, ' ').slice(0, 500) };
+    this.#log[level](line, level === 'info' ? 'a slow statement' : 'statement');
   }
 
   stop(): void {
@@ -110,8 +127,8 @@ export function watched(pool: Pool, server: PoolConfig, patience: Patience, log:
   // One for each connection, however often it is taken: Kysely keeps what it makes of a connection by this object.
   const known = new WeakMap<PoolClient, PostgresPoolClient>();
   const follow = (client: PoolClient) => ({
-    query: (statement: string, values?: unknown[]) =>
-      statements.follow(client, client.query(statement, values) as Promise<unknown>),
+    query: (statement: Statement, values?: unknown[]) =>
+      statements.follow(client, statement, client.query(statement as string, values) as Promise<unknown>),
     release: (broken?: boolean) => client.release(broken),
   });
   return {

@@ -7,6 +7,7 @@ import { contractOperations, type ContractOperation, type OperationId } from './
 import { heavyKindOf, type Doors } from './doors.ts';
 import type { Handler, Handlers } from './operation.ts';
 import { Problem } from './problem.ts';
+import { underName } from '../observing/requestName.ts';
 import { refusals, requestIdOf } from './refusals.ts';
 import { callOf, previewHeader, type CallParts } from './requestCall.ts';
 import { RouteTable } from './routeTable.ts';
@@ -165,7 +166,9 @@ export function createServer(parts: ServerParts, extend: (app: Express) => void)
       const path = pathOf(request);
       nameRequest(request, response, path, parts.log);
       parts.watch?.(request, response);
-      answer(path, request, response).catch((error: unknown) => refuse(error, request, response));
+      void underName(requestIdOf(response), () =>
+        answer(path, request, response).catch((error: unknown) => refuse(error, request, response)),
+      );
     },
   };
 }
