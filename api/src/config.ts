@@ -185,6 +185,8 @@ const settings = z.object({
   SMTP_PASSWORD: optional(text),
   /** Sender of every mail. Its name gives way to the name of the site once administrators have edited that. */
   MAIL_FROM: text.default('Photo competition <noreply@localhost>'),
+  /** Selector of the DKIM key with which the mail server signs; `npm run doctor` alone reads it, and looks for the key in DNS. */
+  DKIM_SELECTOR: optional(z.string().regex(/^[A-Za-z0-9._-]{1,63}$/, 'not a selector, such as mail2026')),
   /** Seconds for which a mail belongs to the worker that has claimed it; longer than a mail server may take. */
   MAIL_LEASE_SECONDS: z.coerce.number().int().min(5).max(3600).default(120),
   /** Callers whose `X-Forwarded-For` is believed, for rate limits: the gateway's network, as Express's "trust proxy" takes it. */
@@ -257,6 +259,9 @@ function withPassword(name: string, address: string | undefined, password: strin
   url.password = encodeURIComponent(password);
   return url.href;
 }
+
+/** Everything that the process was given: the doctor looks in it for names that nothing reads. */
+export const givenEnvironment: NodeJS.ProcessEnv = process.env;
 
 /** The names of all settings; each may be kept in a file, which `NAME_FILE` names. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);

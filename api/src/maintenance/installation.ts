@@ -88,7 +88,7 @@ async function serverRows(reached: Reached, where: string, config: Config, log: 
 const patience = 10_000;
 
 /** The server that the owner of a data folder runs; without an owner it is started here, and the folder is locked until it ends. */
-async function reachEmbedded(config: Config, log: Logger): Promise<Reached> {
+export async function reachEmbedded(config: Config, log: Logger): Promise<Reached> {
   for (const until = Date.now() + patience; ; await delay(100)) {
     try {
       const unlock = await lockFolder(config.DATA_DIR, 0);

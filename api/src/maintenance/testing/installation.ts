@@ -13,6 +13,9 @@ import type { Installation } from '../installation.ts';
 import { progressTo, type Progress } from '../progress.ts';
 import { built } from './built.ts';
 
+/** A command of `maintenance/`. */
+type Command = 'backup' | 'restore' | 'check' | 'doctor';
+
 /** How a command ended. */
 export interface Ended {
   code: number | null;
