@@ -16,10 +16,10 @@ export async function roomOf(folder: string): Promise<Room> {
 
 const [least, little] = [1e9, 5e9];
 
-/** Whether there is room for photos, and for the database, which stops when its disk is full. @param what lies there */
+/** Whether there is room for photos, and for the database, which stops when its disk is full. @param what is on it */
 export function checkRoom(what: string, folder: string, { free, total }: Room): Diagnosis {
   const share = Math.round((100 * free) / total);
-  const found = `${readableBytes(free)} (${share} %) are free where ${what} lies (${folder}).`;
+  const found = `${readableBytes(free)} (${share} %) are free on the disk of ${what} (${folder}).`;
   if (free < least) return error('disk', found, 'Make room at once: a full disk stops the database.');
   if (free < little || share < 5)
     return warn('disk', found, 'Make room soon, or move to a larger disk (docs/install.md).');
