@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Config } from '../../config.ts';
 import { connectTo, hasEmbedded, reachServer, unhurried, type Database } from '../../platform/database/database.ts';
@@ -94,6 +95,7 @@ export async function examine(config: Config, instruments: Instruments): Promise
     const rows = database ? await inDatabase(database, config, clocks) : [];
     const folders = new Map([[config.DATA_DIR, 'the data folder']]);
     if (config.S3 === null) folders.set(config.BLOB_DIR, 'the photos');
+    if (existsSync(config.BACKUP_DIR)) folders.set(config.BACKUP_DIR, 'the backups');
     const outside = async () => {
       const { found, clocks: read } = await checkPublicAddress(config.PUBLIC_URL, web, now);
       clocks.push(...read);

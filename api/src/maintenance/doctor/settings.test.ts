@@ -48,12 +48,6 @@ test.each([
   [{ DATABASE_URL: 'postgres://photo:photo@database/photo' }, 'warn', 'password of the example', 'another one'],
   [{ RATE_LIMITS: 'off' }, 'error', 'tried without end', 'RATE_LIMITS'],
   [{ SANDBOX: 'on' }, 'warn', 'any operation', 'SANDBOX'],
-  [
-    { BLOB_DIR: '/b', S3_BUCKET: 'photos', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' },
-    'warn',
-    'both set',
-    'Remove one',
-  ],
 ])('%j is a finding', (environment, level, found, advice) => {
   expect(look({ ...good, ...(environment as Record<string, string>) })).toEqual([
     { level, check: 'settings', found: expect.stringContaining(found), advice: expect.stringContaining(advice) },

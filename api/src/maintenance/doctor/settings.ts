@@ -3,8 +3,8 @@ import { settingNames, type Config } from '../../config.ts';
 import { error, ok, warn, type Diagnosis } from './diagnosis.ts';
 import { gatewaySettings } from './gatewaySettings.ts';
 
-/** Settings of `docker-compose.yml` and `npm start`. */
-const others = ['DATABASE_PASSWORD', 'DEMO_DATA'];
+/** A setting of `npm start`. */
+const others = ['DEMO_DATA'];
 
 const known = new Set([...settingNames, ...gatewaySettings, ...others]);
 
@@ -145,14 +145,6 @@ export function contradictions(config: Config, environment: NodeJS.ProcessEnv): 
   const found = [...addressSettings(config), ...mailSettings(config), ...secretSettings(config)];
   if (config.RATE_LIMITS === 'off' && config.NODE_ENV === 'production')
     found.push(error('settings', 'RATE_LIMITS=off: passwords can be tried without end.', 'Remove RATE_LIMITS.'));
-  if (config.S3 !== null && environment['BLOB_DIR'])
-    found.push(
-      warn(
-        'settings',
-        'BLOB_DIR and S3_BUCKET are both set: the bucket has the photos, the folder is not read.',
-        'Remove one of them, after the photos are where they should be (docs/scaling.md).',
-      ),
-    );
   if (environment['SANDBOX'] === 'on' && config.NODE_ENV === 'production')
     found.push(
       warn(
