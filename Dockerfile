@@ -1,4 +1,4 @@
-# Two images, one for each program: `docker build --target api .` and `docker build --target gateway .` (docs/scaling.md).
+# Two images, one for each program: `docker build --target api .` and `docker build --target gateway .` (docs/containers.md).
 # BASE is any image with Node of the version that package.json asks for; npm is needed by the stages that build only.
 ARG BASE=node:22-slim
 
@@ -23,15 +23,15 @@ RUN npm run build
 
 # The packages that each program needs when it runs, with sbom.json and licences.txt.
 FROM manifests AS api-packages
-COPY deploy/installProgram.mjs deploy/
-RUN node deploy/installProgram.mjs api
+COPY scripts/installProgram.mjs scripts/
+RUN node scripts/installProgram.mjs api
 FROM manifests AS gateway-packages
-COPY deploy/installProgram.mjs deploy/
-RUN node deploy/installProgram.mjs gateway
+COPY scripts/installProgram.mjs scripts/
+RUN node scripts/installProgram.mjs gateway
 # The client's packages are in its bundles: only their lists go into an image.
 FROM manifests AS client-packages
-COPY deploy/installProgram.mjs deploy/
-RUN node deploy/installProgram.mjs web explore
+COPY scripts/installProgram.mjs scripts/
+RUN node scripts/installProgram.mjs web explore
 
 # What both images have in common.
 FROM ${BASE} AS program
@@ -41,7 +41,7 @@ LABEL org.opencontainers.image.version=${VERSION} \
       org.opencontainers.image.revision=${REVISION} \
       org.opencontainers.image.licenses=MIT \
       org.opencontainers.image.vendor="Photo competition" \
-      org.opencontainers.image.documentation=docs/scaling.md
+      org.opencontainers.image.documentation=docs/containers.md
 WORKDIR /product
 ENV NODE_ENV=production
 COPY LICENSE package.json ./

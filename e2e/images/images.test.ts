@@ -44,19 +44,19 @@ describe.skipIf(whyNot !== null)(`images, built and started${whyNot === null ? '
   const image = (target: Target): Built => images.get(target) as Built;
   const folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-images-'));
   let base: Mounted | undefined;
-  beforeAll(() => {
+  beforeAll(async () => {
     const started = Date.now();
-    const name = baseImage();
-    base = mountImage(name);
+    const name = await baseImage();
+    base = await mountImage(name);
     for (const target of targets) {
-      const built = buildImage(name, target);
-      images.set(target, { ...mountImage(built), config: configOf(built) });
+      const built = await buildImage(name, target);
+      images.set(target, { ...(await mountImage(built)), config: await configOf(built) });
     }
     print(`both images were built in ${Math.round((Date.now() - started) / 1000)} s`);
   }, 3_600_000);
-  afterAll(() => {
-    for (const one of images.values()) one.remove();
-    base?.remove();
+  afterAll(async () => {
+    for (const one of images.values()) await one.remove();
+    await base?.remove();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -233,7 +233,9 @@ describe.skipIf(whyNot !== null)(`images, built and started${whyNot === null ? '
     });
 
     test('a query is answered, and a photo entered by the administrator of the secrets', async () => {
-      expect(await graph(place, visitor, '{ openCompetitions { number } }')).toEqual({ data: { openCompetitions: [] } });
+      expect(await graph(place, visitor, '{ openCompetitions { number } }')).toEqual({
+        data: { openCompetitions: [] },
+      });
       const admin = await login(place, 'admin', 'horse-battery-9');
       const { id } = await announce(place, admin);
       const mutation = `mutation ($input: UploadImageInput!) {

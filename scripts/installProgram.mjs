@@ -4,7 +4,7 @@
  * (CycloneDX) and `licences.txt`. It changes the manifests of the folder in which it runs, which is a stage of a build that is
  * thrown away, never a checkout. The versions are those of the lock file.
  *
- * Usage: node deploy/installProgram.mjs <workspace …>, with the workspaces of the programs; those that they share are added.
+ * Usage: node scripts/installProgram.mjs <workspace …>, with the workspaces of the programs; those that they share are added.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
