@@ -16,10 +16,11 @@ export function reportLines(found: readonly Diagnosis[]): string[] {
           `${marks[level]}  ${check}: ${sentence}${advice === null ? '' : ` ${advice}`}`,
       ),
   );
-  return [
-    ...lines,
-    `${countOf(found, 'error')} errors, ${countOf(found, 'warn')} warnings, ${countOf(found, 'ok')} ok.`,
-  ];
+  const counted = (level: Level, name: string) => {
+    const number = countOf(found, level);
+    return `${number} ${name}${number === 1 ? '' : 's'}`;
+  };
+  return [...lines, `${counted('error', 'error')}, ${counted('warn', 'warning')}, ${countOf(found, 'ok')} ok.`];
 }
 
 /** 1 with an error among the findings, else 0. */

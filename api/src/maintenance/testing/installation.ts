@@ -14,7 +14,7 @@ import { progressTo, type Progress } from '../progress.ts';
 import { built } from './built.ts';
 
 /** A command of `maintenance/`. */
-type Command = 'backup' | 'restore' | 'check' | 'doctor';
+type Command = 'backup' | 'restore' | 'check' | 'dailyBackups' | 'doctor';
 
 /** How a command ended. */
 export interface Ended {
@@ -29,8 +29,6 @@ export const quietly: { progress: Progress; signal: AbortSignal } = {
   signal: new AbortController().signal,
 };
 export const silent = createLog('silent');
-
-type Command = 'backup' | 'restore' | 'check' | 'dailyBackups';
 
 /** An empty installation on one engine; nothing runs on it but what a test starts. */
 export class TestInstallation {
