@@ -3991,6 +3991,8 @@ export interface components {
     ModerationPageable: {
       kind: components['schemas']['ModerationKind'];
       competitionId?: components['schemas']['Id'];
+      /** @description Only what this account has entered, or written. What a deleted account has left is under no account. */
+      authorId?: components['schemas']['Id'];
       /**
        * @description Only these; what waits by default. A comment is never DISQUALIFIED.
        * @default [

@@ -80,6 +80,33 @@ describe('the moderation queue', () => {
     expect(await queue({ competitionId: 2 ** 31 - 1 })).toMatchObject({ content: [], totalElements: 0 });
   });
 
+  test('what one person has entered or written is asked for by the account', async () => {
+    const guest = await join(service, 'guest');
+    const at = within(competition, 'UPLOADING').getTime() + 30_000;
+    service.setClock(new Date(at));
+    const { body } = await upload(service, guest, competition.id, 'colour-1', await smallPhoto(20), {
+      title: 'Vendég',
+    });
+    const status: Status[] = ['PENDING', 'APPROVED'];
+    expect(idsOf(await queue({ authorId: guest.id, status }))).toEqual([body.id]);
+    const ofAuthor = await queue({ authorId: author.id, competitionId: competition.id, status, size: 3 });
+    expect(ofAuthor).toMatchObject({ totalElements: 4, totalPages: 2 });
+    expect(idsOf(ofAuthor)).toEqual(images.slice(0, 3));
+    expect(await queue({ authorId: 2 ** 31 - 1, status })).toMatchObject({ content: [], totalElements: 0 });
+    const [one, another] = await service.query<{ id: number }>(`insert into comment
+      (image_id, competition_id, account_id, text, status, created_at)
+      select ${images[0]}, ${competition.id}, account, 'Szép', 'APPROVED', now()
+      from unnest(array[${guest.id}, ${author.id}]) account returning id`);
+    const comments = (authorId: number) => queue({ kind: 'COMMENT', authorId, status });
+    expect(idsOf(await comments(guest.id))).toEqual([one?.id]);
+    expect(idsOf(await comments(author.id))).toEqual([another?.id]);
+    // What it has left is under no account.
+    await service.ask('DELETE', `/api/admin/user/${guest.id}`, { token: admin });
+    expect(await queue({ authorId: guest.id, status })).toMatchObject({ content: [], totalElements: 0 });
+    await service.query(`delete from comment`);
+    await service.query(`delete from image where id = ${body.id}`);
+  });
+
   test('statuses are put together in one order', async () => {
     await moderate({ ids: [images[1]], status: 'REJECTED', reason: 'Blurred' });
     await moderate({ ids: [images[2]], status: 'APPROVED' });

@@ -12,6 +12,8 @@ type Schemas = components['schemas'];
 export interface QueueQuery {
   kind: Schemas['ModerationKind'];
   competitionId?: number | undefined;
+  /** The account that has entered or written it. */
+  authorId?: number | undefined;
   status: readonly Schemas['ImageModeration'][];
   type?: string | undefined;
   q?: string | undefined;
@@ -36,12 +38,25 @@ export interface QueueRow {
 
 /** What the two tables call the same. */
 const sides = {
-  IMAGE: { table: sql`image`, status: sql`moderation`, text: sql`title || ' ' || description` },
-  COMMENT: { table: sql`comment`, status: sql`status`, text: sql`text` },
+  IMAGE: {
+    table: sql`image`,
+    status: sql`moderation`,
+    text: sql`title || ' ' || description`,
+    isBy: (account: number) => sql`voter_key = (select voter_key from account where id = ${account}::int)`,
+  },
+  COMMENT: {
+    table: sql`comment`,
+    status: sql`status`,
+    text: sql`text`,
+    isBy: (account: number) => sql`account_id = ${account}::int`,
+  },
 };
 
 /** Everything that is asked for, of one status, or of each where that is to be counted. */
-function matching({ kind, competitionId, type, q }: QueueQuery, status: RawBuilder<unknown>): RawBuilder<unknown> {
+function matching(
+  { kind, competitionId, authorId, type, q }: QueueQuery,
+  status: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const side = sides[kind];
   const ofType =
     kind === 'IMAGE'
@@ -49,6 +64,7 @@ function matching({ kind, competitionId, type, q }: QueueQuery, status: RawBuild
       : sql`(select type_code from image where image.id = item.image_id) = ${type}::text`;
   return sql`from ${side.table} item where item.${side.status} = ${status}
     ${competitionId === undefined ? sql`` : sql`and competition_id = ${competitionId}::int`}
+    ${authorId === undefined ? sql`` : sql`and item.${side.isBy(authorId)}`}
     ${type === undefined ? sql`` : sql`and ${ofType}`}
     ${q === undefined ? sql`` : sql`and search_text(${side.text}) @@ search_query(${q}::text)`}`;
 }

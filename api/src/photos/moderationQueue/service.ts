@@ -83,10 +83,11 @@ export function moderationQueueService({ db, images, moderation, comments }: Par
 
   return {
     async page(asked: Schemas['ModerationPageable'], viewer: Viewer, now: Date): Promise<Schemas['ModerationPage']> {
-      const { kind, competitionId, status, type, q, sort, page, size } = asked;
+      const { kind, competitionId, authorId, status, type, q, sort, page, size } = asked;
       const query = {
         kind,
         competitionId,
+        authorId,
         status,
         type,
         q,

@@ -2,11 +2,12 @@ import type { OperationId } from '../../platform/http/contractDocument.ts';
 import type { GoodCaseOf } from './goodCase.ts';
 
 export const moderationCases = {
-  adminPageModeration: ({ voting }) => ({
+  adminPageModeration: ({ voting, anna }) => ({
     as: 'admin',
     json: {
       kind: 'IMAGE',
       competitionId: voting.id,
+      authorId: anna.id,
       status: ['APPROVED', 'PENDING'],
       type: 'colour',
       q: 'photo',

@@ -3534,6 +3534,7 @@ export type QueryMailSubscriptionArgs = {
 
 /** Everything that can be read. */
 export type QueryModerationPageArgs = {
+  authorId?: InputMaybe<Scalars['ID']['input']>;
   competitionId?: InputMaybe<Scalars['ID']['input']>;
   competitionNumber?: InputMaybe<Scalars['Int']['input']>;
   kind: ModerationKind;

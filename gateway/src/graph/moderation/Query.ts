@@ -6,7 +6,7 @@ import { askedId, numericId, withoutNulls } from '../restInput.ts';
 const sorts = { OLDEST: 'oldest', NEWEST: 'newest' } as const satisfies Record<ModerationSort, string>;
 
 export const moderationQuery: Queries<'moderationPage' | 'similarPage'> = {
-  moderationPage: async (_root, { kind, competitionId, status, type, q, sort, ...args }, { rest }) =>
+  moderationPage: async (_root, { kind, competitionId, authorId, status, type, q, sort, ...args }, { rest }) =>
     numbered(
       await rest.moderation.page({
         ...pageAsked(args),
@@ -14,7 +14,7 @@ export const moderationQuery: Queries<'moderationPage' | 'similarPage'> = {
         // A variable may be null although the SDL has a default.
         status: status ?? ['PENDING'],
         sort: sorts[sort ?? 'OLDEST'],
-        ...withoutNulls({ competitionId: numericId(competitionId), type, q }),
+        ...withoutNulls({ competitionId: numericId(competitionId), authorId: numericId(authorId), type, q }),
       }),
     ),
   similarPage: async (_root, { competitionId, dismissed, ...args }, { rest }) =>

@@ -18,7 +18,7 @@ describe('the queue', () => {
     const images =
       'image { id title description moderation exposure { iso } similar { imageId } url(resolution: THUMB) }';
     const { data, calls, bodies } = await runGraph(
-      `{ moderationPage(kind: IMAGE, competitionId: 7, q: "acs", size: 2) { items { kind signals ${images} } pageInfo { totalItems } } }`,
+      `{ moderationPage(kind: IMAGE, competitionId: 7, authorId: "${globalIdOf('Author', 3)}", q: "acs", size: 2) { items { kind signals ${images} } pageInfo { totalItems } } }`,
       {
         answers: { 'POST /api/admin/moderation/page': pageOf([moderationItem(12), moderationItem(13)], 0, 2) },
         viewer,
@@ -26,7 +26,7 @@ describe('the queue', () => {
     );
     expect(calls).toEqual(['POST /api/admin/moderation/page +token']);
     expect(bodies).toEqual([
-      { kind: 'IMAGE', status: ['PENDING'], sort: 'oldest', page: 0, size: 2, competitionId: 7, q: 'acs' },
+      { kind: 'IMAGE', status: ['PENDING'], sort: 'oldest', page: 0, size: 2, competitionId: 7, authorId: 3, q: 'acs' },
     ]);
     expect(data).toMatchObject({
       moderationPage: {

@@ -69,6 +69,7 @@ const inputsByName: Record<string, Thing> = {
   firstId: 'image',
   secondId: 'image',
   accountId: 'account',
+  authorId: 'account',
 };
 
 /** Things by the kinds of the audit log and of `WatchInput`. A template and the site have no number. */
