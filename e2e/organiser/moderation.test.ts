@@ -72,6 +72,15 @@ describe.skipIf(!browserProgram).each(phone)('seven entries, on %s', (_, width, 
     await focused(page, title(1));
     await axe(page);
 
+    // Taken back while it is held, and decided again.
+    await page.keyboard.press('a');
+    await heading(page, title(2), 2);
+    await focused(page, title(2));
+    await page.keyboard.press('u');
+    await heading(page, title(1), 2);
+    expect(await statusOf(photos[0])).toBe('PENDING');
+    const others = page.getByRole('region', { name: words('queue.others', { n: 6, count: 6 }) });
+    expect(await others.getByRole('listitem').count()).toBe(6);
     await page.keyboard.press('a');
     await heading(page, title(2), 2);
     await focused(page, title(2));
@@ -110,7 +119,7 @@ describe.skipIf(!browserProgram).each(phone)('seven entries, on %s', (_, width, 
     await page.getByText(words('queue.empty')).waitFor();
     await page.getByText(words('queue.left', { left: 0, done: 6 })).waitFor();
     await axe(page);
-    expect(await Promise.all(photos.map(statusOf))).toEqual([
+    await expect.poll(() => Promise.all(photos.map(statusOf)), patient).toEqual([
       'APPROVED',
       'REJECTED',
       'APPROVED',

@@ -29,6 +29,8 @@ export interface Call {
   name: string;
   variables: Variables;
   headers: Record<string, string>;
+  /** Whether the request is finished also when the page is closed meanwhile. */
+  keepalive: boolean;
 }
 
 /** A terminating Apollo link with fixed answers, and the calls it has received, oldest first. */
@@ -37,8 +39,11 @@ export function fakeGateway(answers: Answers): { transport: ApolloLink; calls: C
   const transport = new ApolloLink((operation) => {
     const { operationName: name = '', variables } = operation;
     return new Observable((observer) => {
-      const headers = operation.getContext()['headers'] as Record<string, string> | undefined;
-      calls.push({ name, variables, headers: headers ?? {} });
+      const { headers = {}, fetchOptions = {} } = operation.getContext() as {
+        headers?: Record<string, string>;
+        fetchOptions?: RequestInit;
+      };
+      calls.push({ name, variables, headers, keepalive: fetchOptions.keepalive ?? false });
       const answer = answers[name] ?? (() => new Error(`There is no answer to ${name}.`));
       void Promise.resolve(answer(variables)).then((given) => {
         if (given instanceof Error) {

@@ -2,6 +2,7 @@ import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Kbd } from '@chakra-ui/react/kbd';
 import { HStack, Stack } from '@chakra-ui/react/stack';
@@ -17,6 +18,7 @@ import { Photo } from '../../ui/photo/Photo.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ReasonDialog } from '../../ui/admin/moderation/ReasonDialog.tsx';
 import type { Kind } from '../../ui/admin/moderation/useModeration.ts';
+import { OtherPhotos } from './OtherPhotos.tsx';
 import { useQueue, type Queue, type QueueItem } from './useQueue.ts';
 import { useQueueKeys } from '../../ui/admin/moderation/useQueueKeys.ts';
 import { useTimeZone } from '../../ui/admin/useTimeZone.ts';
@@ -130,12 +132,26 @@ function Actions({
       <KeyButton hint="S" variant="outline" onClick={queue.later}>
         {t('adminCompetitions.queue.later')}
       </KeyButton>
-      {queue.done.length > 0 ? (
-        <KeyButton hint="U" variant="outline" onClick={queue.undo}>
-          {t('adminCompetitions.queue.undo')}
-        </KeyButton>
-      ) : null}
     </Flex>
+  );
+}
+
+/** What was decided last, and the way back. */
+function LastDecision({ queue: { done, undo } }: { queue: Queue }) {
+  const { t } = useTranslation();
+  const last = done.at(-1);
+  if (!last) return null;
+  const title = last.item.image.title;
+  const status = t(`adminCompetitions.moderation.${last.status}`);
+  return (
+    <HStack gap="3" wrap="wrap">
+      <Text dir="auto" color="fg.muted" textStyle="sm" minW="0" overflowWrap="anywhere">
+        {t('adminCompetitions.queue.last', { title, status })}
+      </Text>
+      <KeyButton hint="U" size="sm" variant="outline" onClick={undo}>
+        {t('adminCompetitions.queue.undo')}
+      </KeyButton>
+    </HStack>
   );
 }
 
@@ -154,7 +170,7 @@ function Current({ item, queue, kind }: { item: QueueItem; queue: Queue; kind: K
   });
   return (
     <>
-      <Stack flex="1" minW="0" gap="5">
+      <Stack gridArea="decision" minW="0" gap="5">
         <Heading dir="auto" as="h2" size="xl" tabIndex={-1} ref={heading} overflowWrap="anywhere">
           {image.title}
         </Heading>
@@ -171,6 +187,7 @@ function Current({ item, queue, kind }: { item: QueueItem; queue: Queue; kind: K
           </Text>
         ) : null}
         <Actions queue={queue} kind={kind} onReason={setAsking} />
+        <LastDecision queue={queue} />
         <Facts item={item} />
       </Stack>
       {asking ? (
@@ -194,7 +211,7 @@ function Current({ item, queue, kind }: { item: QueueItem; queue: Queue; kind: K
 /** The photo that is looked at; the next one is loaded already, so that a decision shows it at once. */
 function Stage({ current, next }: { current: QueueItem; next: QueueItem | undefined }) {
   return (
-    <Box flex="2" minW="0" bg="stage" borderRadius="l2" p="2">
+    <Box gridArea="stage" minW="0" bg="stage" borderRadius="l2" p="2">
       {[current, ...(next ? [next] : [])].map((item) => (
         <Box
           key={item.id}
@@ -237,18 +254,28 @@ export function QueuePage({ kind, competitionNumber, back }: QueuePageProps) {
         ) : loading ? (
           <LoadingState />
         ) : current ? (
-          <Flex direction={{ base: 'column', lg: 'row' }} gap="6">
+          <Grid
+            gap="6"
+            alignItems="start"
+            templateAreas={{
+              base: '"stage" "decision" "others"',
+              lg: '"stage decision" "others decision"',
+            }}
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+            templateRows={{ lg: 'auto 1fr' }}
+          >
             <Stage current={current} next={queue.coming[0]} />
             <Current key={current.id} item={current} queue={queue} kind={kind} />
-          </Flex>
+            {kind === 'IMAGE' ? (
+              <Box gridArea="others" minW="0">
+                <OtherPhotos image={current.image} />
+              </Box>
+            ) : null}
+          </Grid>
         ) : (
           <Stack gap="4" align="flex-start">
             <Text>{t('adminCompetitions.queue.empty')}</Text>
-            {done.length > 0 ? (
-              <Button variant="outline" onClick={queue.undo}>
-                {t('adminCompetitions.queue.undo')}
-              </Button>
-            ) : null}
+            <LastDecision queue={queue} />
           </Stack>
         )}
       </Stack>

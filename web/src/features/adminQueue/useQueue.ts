@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../notifications/notify.ts';
 import { useModerationQueueQuery, type ModerationQueueQuery } from './generated/graphql.ts';
 import { useModeration, type Kind, type Outcome, type Status } from '../../ui/admin/moderation/useModeration.ts';
+import { useHold } from './useHold.ts';
 
 /** An image or comment that waits. */
 export type QueueItem = ModerationQueueQuery['moderationPage']['items'][number];
@@ -11,7 +12,7 @@ export type QueueItem = ModerationQueueQuery['moderationPage']['items'][number];
 interface Done {
   item: QueueItem;
   status: Status;
-  /** Whether it was carried out, once that is known; it may still be under way when it is taken back. */
+  /** Whether it was carried out, once that is known; it may still be held or under way when it is taken back. */
   carriedOut: Promise<boolean>;
 }
 
@@ -38,8 +39,8 @@ export interface Queue {
 const few = 5;
 
 /**
- * The moderation queue, oldest first. A decision shows the next at once; what fails comes back, and what another administrator
- * has decided meanwhile is told.
+ * The moderation queue, oldest first. A decision shows the next at once, and is held for a while before it is sent; what fails
+ * comes back, and what another administrator has decided meanwhile is told.
  */
 export function useQueue(kind: Kind, competitionNumber: number | undefined): Queue {
   const { t } = useTranslation();
@@ -48,6 +49,10 @@ export function useQueue(kind: Kind, competitionNumber: number | undefined): Que
     fetchPolicy: 'network-only',
   });
   const moderate = useModeration(kind);
+  const hold = useHold();
+  /** Decisions under way, by what they are about. */
+  const sending = useRef(new Map<string, Promise<boolean>>());
+  const isReading = useRef(false);
   const [done, setDone] = useState<readonly Done[]>([]);
   const [postponed, setPostponed] = useState<readonly string[]>([]);
   /** Decided here; the list that was read still has them. */
@@ -82,7 +87,14 @@ export function useQueue(kind: Kind, competitionNumber: number | undefined): Que
 
   async function carryOut(item: QueueItem, status: Status, reason?: string): Promise<boolean> {
     try {
-      const [outcome] = await moderate({ ids: [item.id], status, reason: reason ?? null, ifStatus: 'PENDING' });
+      const decision = {
+        ids: [item.id],
+        status,
+        reason: reason ?? null,
+        ifStatus: 'PENDING',
+        outlivesPage: true,
+      } as const;
+      const [outcome] = await moderate(decision);
       if (!outcome?.refusal) return true;
       forget(item);
       decidedBefore(outcome);
@@ -94,7 +106,42 @@ export function useQueue(kind: Kind, competitionNumber: number | undefined): Que
     return false;
   }
 
+  /** @returns whether it was carried out; settled once it is sent */
+  const carryOutLater = (item: QueueItem, status: Status, reason?: string): Promise<boolean> =>
+    new Promise((resolve) =>
+      hold.keep(item.id, () => {
+        const carriedOut = carryOut(item, status, reason);
+        sending.current.set(item.id, carriedOut);
+        void carriedOut.finally(() => sending.current.delete(item.id));
+        resolve(carriedOut);
+      }),
+    );
+
+  /** Reads the queue anew, where no decision that was made before waits any more. */
+  async function readOn(): Promise<void> {
+    if (isReading.current) return;
+    isReading.current = true;
+    try {
+      hold.release();
+      const sent = new Set(gone);
+      for (const id of sending.current.keys()) sent.add(id);
+      await Promise.all(sending.current.values());
+      await refetch();
+      // What was decided while it was read may still be in it.
+      setGone((before) => new Set([...before].filter((id) => !sent.has(id))));
+    } catch (failure) {
+      failed(failure);
+    } finally {
+      isReading.current = false;
+    }
+  }
+
   async function takeBack({ item, status, carriedOut }: Done): Promise<void> {
+    if (hold.drop(item.id)) {
+      mark(item.id, false);
+      notify.positive(t('adminCompetitions.queue.undone'));
+      return;
+    }
     if (!(await carriedOut)) return;
     try {
       const [outcome] = await moderate({ ids: [item.id], status: 'PENDING', ifStatus: status });
@@ -121,11 +168,9 @@ export function useQueue(kind: Kind, competitionNumber: number | undefined): Que
     decide(status, reason) {
       if (!current) return;
       mark(current.id, true);
-      const carriedOut = carryOut(current, status, reason);
+      const carriedOut = carryOutLater(current, status, reason);
       setDone((before) => [...before, { item: current, status, carriedOut }]);
-      void carriedOut.then(() => {
-        if (inOrder.length <= few && total > items.length) void refetch().then(() => setGone(new Set()));
-      });
+      if (inOrder.length <= few && total > items.length) void readOn();
     },
     later() {
       if (current) setPostponed((before) => [...before.filter((id) => id !== current.id), current.id]);

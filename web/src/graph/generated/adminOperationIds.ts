@@ -49,6 +49,7 @@ export const adminOperationIds: Readonly<Record<string, string>> = {
   OpenRadarCircle: '4c59bb7d72839fb03e874c95da7401372576b8a3e7d1f8711cbdfff63ce456b6',
   OriginalsTotal: '7bdb5224616d256122e9cd55d9b0fbd1c6f2c1203359a5f96428cfc97603d1e2',
   OtherCompetitions: 'cc6a0e950017b27412071dddd16529c599689cc4b2c61bb581d3ca918105d970',
+  OthersOfEntrant: 'cb525855d52d8f3a4bd7aff7660c5557345b88b420df0b704bacd778b61c7124',
   PaletteSearch: 'e7eea2c2634c4c347894065658b8d3bdca25db60a41776b25ede28bc8e541765',
   Radar: '233b868592dd6a1ba4bafb6fac82d07cdc4586d89d13a33b5ff77eeacf5b2bdc',
   RankingWithout: 'a8133479920bc7becaa7ffa4ca73fc68c55e24e717bb350f1310619428e52572',

@@ -5,6 +5,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Moderation of an image; only APPROVED ones are seen by others or counted. */
+export type ImageModeration =
+  /** Seen and counted. */
+  | 'APPROVED'
+  /** Hidden, for a reason that the owner is told. */
+  | 'DISQUALIFIED'
+  /** Waits for a moderator. */
+  | 'PENDING'
+  /** Hidden. */
+  | 'REJECTED';
+
 /** What waits for a moderator. */
 export type ModerationKind =
   /** Comments. */
@@ -122,6 +133,38 @@ export type ModerationQueueQuery = {
         createdAt: string;
         author: { __typename: 'Author'; id: string; firstName: string; lastName: string; username: string } | null;
       } | null;
+    }>;
+    pageInfo: { __typename: 'NumberedPageInfo'; totalItems: number };
+  };
+};
+
+export type OthersOfEntrantQueryVariables = Exact<{
+  authorId: string;
+  competitionNumber: number;
+  size: number;
+}>;
+
+export type OthersOfEntrantQuery = {
+  moderationPage: {
+    __typename: 'ModerationPage';
+    items: Array<{
+      __typename: 'ModerationItem';
+      id: string;
+      image: {
+        __typename: 'Image';
+        id: string;
+        number: number;
+        title: string;
+        moderation: ImageModeration | null;
+        width: number;
+        height: number;
+        thumbhash: string;
+        urlNeedsToken: boolean;
+        thumb: string;
+        small: string;
+        medium: string;
+        large: string;
+      };
     }>;
     pageInfo: { __typename: 'NumberedPageInfo'; totalItems: number };
   };
@@ -547,6 +590,175 @@ export const ModerationQueueDocument = {
     },
   ],
 } as unknown as DocumentNode<ModerationQueueQuery, ModerationQueueQueryVariables>;
+export const OthersOfEntrantDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OthersOfEntrant' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'authorId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'moderationPage' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'kind' }, value: { kind: 'EnumValue', value: 'IMAGE' } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'authorId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'authorId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'competitionNumber' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionNumber' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'status' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    { kind: 'EnumValue', value: 'PENDING' },
+                    { kind: 'EnumValue', value: 'APPROVED' },
+                    { kind: 'EnumValue', value: 'REJECTED' },
+                    { kind: 'EnumValue', value: 'DISQUALIFIED' },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'size' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'image' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalItems' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Photo' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlNeedsToken' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'thumb' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'medium' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'MEDIUM' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'large' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'LARGE' },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OthersOfEntrantQuery, OthersOfEntrantQueryVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
@@ -558,4 +770,11 @@ export const useModerationQueueQuery = (
   useQuery<ModerationQueueQuery, ModerationQueueQueryVariables>(
     ModerationQueueDocument,
     options as useQuery.Options<ModerationQueueQuery, ModerationQueueQueryVariables>,
+  );
+export const useOthersOfEntrantQuery = (
+  ...[options]: QueryArguments<OthersOfEntrantQuery, OthersOfEntrantQueryVariables>
+) =>
+  useQuery<OthersOfEntrantQuery, OthersOfEntrantQueryVariables>(
+    OthersOfEntrantDocument,
+    options as useQuery.Options<OthersOfEntrantQuery, OthersOfEntrantQueryVariables>,
   );

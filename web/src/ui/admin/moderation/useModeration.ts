@@ -14,6 +14,8 @@ export interface Decision {
   reason?: string | null;
   /** Only those that still have this one. */
   ifStatus?: Status;
+  /** The call is finished also when the page is closed meanwhile. */
+  outlivesPage?: boolean;
 }
 
 /** What became of one of them. */
@@ -42,17 +44,18 @@ export function useModeration(kind: Kind): (decision: Decision) => Promise<Outco
   const [moderateImages] = useModerateImagesMutation();
   const [moderateComments] = useModerateCommentsMutation();
 
-  async function part({ ids, status, reason, ifStatus }: Decision): Promise<Outcome[]> {
+  async function part({ ids, status, reason, ifStatus, outlivesPage }: Decision): Promise<Outcome[]> {
+    const context = outlivesPage ? { fetchOptions: { keepalive: true } } : {};
     if (kind === 'IMAGE') {
       const input = { ids: [...ids], status, reason: reason || null, ifStatus };
-      const { data } = await moderateImages({ variables: { input } });
+      const { data } = await moderateImages({ variables: { input }, context });
       const refused = data?.moderateImages.userErrors[0];
       if (refused) throw new Error(refused.message);
       return outcomesOf(ids, data?.moderateImages.results ?? []);
     }
     const statusOf = (value: Status) => (value === 'DISQUALIFIED' ? 'REJECTED' : value);
     const input = { ids: [...ids], status: statusOf(status), ifStatus: ifStatus && statusOf(ifStatus) };
-    const { data } = await moderateComments({ variables: { input } });
+    const { data } = await moderateComments({ variables: { input }, context });
     const refused = data?.moderateComments.userErrors[0];
     if (refused) throw new Error(refused.message);
     const results = data?.moderateComments.results ?? [];
