@@ -119,15 +119,9 @@ describe.skipIf(!browserProgram).each(phone)('seven entries, on %s', (_, width, 
     await page.getByText(words('queue.empty')).waitFor();
     await page.getByText(words('queue.left', { left: 0, done: 6 })).waitFor();
     await axe(page);
-    await expect.poll(() => Promise.all(photos.map(statusOf)), patient).toEqual([
-      'APPROVED',
-      'REJECTED',
-      'APPROVED',
-      'APPROVED',
-      'APPROVED',
-      'APPROVED',
-      'APPROVED',
-    ]);
+    await expect
+      .poll(() => Promise.all(photos.map(statusOf)), patient)
+      .toEqual(['APPROVED', 'REJECTED', 'APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'APPROVED']);
 
     const about = new RegExp(`/show/${photos[1]}\\b`);
     const told = async () =>

@@ -20,6 +20,13 @@ const ask = (name: RegExp) => async (page: Page) => {
   await page.getByRole('alertdialog').waitFor();
 };
 
+/** The same, by an item of the menu of a competition. */
+const askFromMenu = (name: RegExp) => async (page: Page) => {
+  await press(/^(Továbbiak|More)$/)(page);
+  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('alertdialog').waitFor();
+};
+
 const menu = press(/^(Menü|Menu)$|fiókja|account of/i);
 
 /** Chooses the first rows of a list. */
@@ -48,7 +55,7 @@ function administration({ competition: { id }, office }: Story): PageState[] {
     during('-queue-keys', '/competition?queue=images', { act: dialogOf('?') }),
     during('-queue-reason', '/competition?queue=images', { act: dialogOf('d') }),
     during('-cockpit-chosen', cockpit, { act: chooseRows }),
-    during('-cockpit-pause', cockpit, { act: ask(/^(Szüneteltetés|Pause)$/) }),
+    during('-cockpit-pause', cockpit, { act: askFromMenu(/^(Szüneteltetés|Pause)$/) }),
     during('-users-chosen', '/users', { act: chooseRows }),
     during('-user-removal', '/users?user=2', { act: ask(/^(Felhasználó törlése|Delete the user)$/) }),
     during('-texts-on-page', '/rules', {

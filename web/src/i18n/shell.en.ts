@@ -54,7 +54,11 @@ const texts = {
     refused: 'Your vote does not count ({{title}}): {{reason}}',
   },
   connection: { down: 'No connection. What you do is kept and sent when the connection is back.' },
-  photo: { failed: 'The photo cannot be loaded.' },
+  photo: {
+    failed: 'The photo cannot be loaded.',
+    of: 'The photo: “{{title}}”',
+    ofBy: 'The photo: “{{title}}” by {{name}}',
+  },
   until: {
     competitionStart: 'Entries open in {{time}}',
     votingStart: 'Entries close in {{time}}',

@@ -53,7 +53,11 @@ const texts = {
     refused: 'A szavazatod nem számít ({{title}}): {{reason}}',
   },
   connection: { down: 'Nincs kapcsolat. Amit teszel, megőrizzük, és elküldjük, ha visszatért a kapcsolat.' },
-  photo: { failed: 'A kép nem tölthető be.' },
+  photo: {
+    failed: 'A kép nem tölthető be.',
+    of: 'A képen: „{{title}}”',
+    ofBy: 'A képen: „{{title}}”, {{name}} képe',
+  },
   until: {
     competitionStart: 'A nevezés kezdetéig: {{time}}',
     votingStart: 'A nevezés végéig: {{time}}',

@@ -25,6 +25,7 @@ const notShown = [
   'admin/AuditLog.tsx',
   'admin/ChangedMeanwhile.tsx',
   'admin/EntrantSearch.tsx',
+  'beside/PhotoBeside.tsx',
   'form/useVersioned.tsx',
   'robust/ExcludedNotice.tsx',
   'robust/RobustnessStrip.tsx',

@@ -127,6 +127,8 @@ export const lines: Record<string, Line> = {
   // Four for what runs, is open, has ended, and the zone; one for the pictures of each competition that shows some, and one for the
   // cover of each that is open.
   Home: { most: 10, viewer: null },
+  // What runs and has ended, and pictures of both.
+  PhotoBeside: { most: 4, viewer: null },
   Localization: { most: 1, variables: { locale: 'hu' }, viewer: null },
   Login: { most: 1, variables: { input: { username: 'a', password: 'b' } }, viewer: null },
   ModerateComment: { most: 1, variables: { input: { id: '1', status: 'APPROVED' } } },

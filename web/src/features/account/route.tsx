@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccountRemovalQuery } from './generated/graphql.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
+import { PhotoBeside } from '../../ui/beside/PhotoBeside.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { DataDownload } from './DataDownload.tsx';
@@ -15,7 +16,7 @@ export function Component() {
   // What deleting would do changes with every vote.
   const { data, error, refetch } = useAccountRemovalQuery({ fetchPolicy: 'no-cache' });
   return (
-    <Page width="text">
+    <Page width="text" beside={<PhotoBeside />}>
       <Stack gap="8">
         <PageHeading>{t('account.title')}</PageHeading>
         <Devices />

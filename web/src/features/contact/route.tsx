@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../ui/Markdown.tsx';
+import { PhotoBeside } from '../../ui/beside/PhotoBeside.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useSiteQuery } from '../../ui/site/generated/graphql.ts';
@@ -13,7 +14,7 @@ export function Component() {
   const { data } = useSiteQuery({ errorPolicy: 'all' });
   const address = data?.site.contactEmail;
   return (
-    <Page width="text">
+    <Page width="text" beside={<PhotoBeside />}>
       <Stack gap="8">
         <PageHeading>{t('shell.nav.contact')}</PageHeading>
         {address ? (

@@ -13,6 +13,7 @@ import { InvalidLink } from '../../ui/form/InvalidLink.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission } from '../../ui/form/useSubmission.ts';
+import { PhotoBeside } from '../../ui/beside/PhotoBeside.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -42,7 +43,7 @@ export function Component() {
   const invalidCode = submission.refusals.some(({ code }) => code === 'INVALID_CODE');
 
   return (
-    <Page width="form">
+    <Page width="form" beside={<PhotoBeside />}>
       <Stack gap="8">
         <Stack gap="3">
           <PageHeading>{t('emailChange.title')}</PageHeading>

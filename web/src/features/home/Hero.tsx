@@ -14,7 +14,9 @@ import { heroSizes, isWide, type HeroPhoto } from './heroPhoto.ts';
 function Caption({ photo: { title }, author }: HeroPhoto) {
   const { t } = useTranslation();
   const format = useFormat();
-  const of = author ? t('home.photoBy', { title, name: format.personName(author) }) : t('home.photo', { title });
+  const of = author
+    ? t('shell.photo.ofBy', { title, name: format.personName(author) })
+    : t('shell.photo.of', { title });
   return (
     <Text dir="auto" textStyle="sm">
       {of}

@@ -1,4 +1,5 @@
 import type { EndedCompetitionFragment, HomeQuery } from './generated/graphql.ts';
+import { photoOfDay } from '../../ui/photo/photoOfDay.ts';
 
 /** The photo that the home page begins with. */
 export interface HeroPhoto {
@@ -9,8 +10,6 @@ export interface HeroPhoto {
 }
 
 type ActivePhoto = NonNullable<NonNullable<HomeQuery['activeCompetition']>['images']>['nodes'][number];
-
-const day = 24 * 3_600_000;
 
 /** From this ratio of width to height on a photo is wide enough to fill the window; others are shown whole. */
 const wideRatio = 1.2;
@@ -31,7 +30,7 @@ export function heroPhotoOf(data: HomeQuery): HeroPhoto | null {
   const entered = active?.images?.nodes ?? [];
   const wide = entered.filter(isWide);
   const candidates = wide.length > 0 ? wide : entered;
-  const today = candidates[Math.floor(Date.parse(active?.now ?? '') / day) % candidates.length];
+  const today = photoOfDay(candidates, active?.now ?? '');
   if (active && today) return { photo: today, competitionNumber: active.number, author: null };
   const last = endedLastFirst(data)[0];
   const best = last?.images?.nodes[0];

@@ -6,8 +6,6 @@ const texts = {
   noneTitle: 'No competition is running now',
   noneText: 'The next one will be announced here. Until then, have a look at the earlier ones.',
   archive: 'Earlier competitions',
-  photo: 'The photo: “{{title}}”',
-  photoBy: 'The photo: “{{title}}” by {{name}}',
   about: 'About the competition',
   today: 'Today',
   resultsOf: '{{title}}: results',

@@ -3,8 +3,6 @@ const texts = {
   noneTitle: 'Most nem fut pályázat',
   noneText: 'Az új pályázatot itt hirdetjük meg. Addig nézd meg a korábbiakat!',
   archive: 'Korábbi pályázatok',
-  photo: 'A képen: „{{title}}”',
-  photoBy: 'A képen: „{{title}}”, {{name}} képe',
   about: 'A pályázatról',
   today: 'Ma',
   resultsOf: '{{title}}: eredmények',

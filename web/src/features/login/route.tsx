@@ -13,6 +13,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { UsernameField } from '../../ui/form/UsernameField.tsx';
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission } from '../../ui/form/useSubmission.ts';
+import { PhotoBeside } from '../../ui/beside/PhotoBeside.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -38,7 +39,7 @@ export function Component() {
   });
 
   return (
-    <Page width="form">
+    <Page width="form" beside={<PhotoBeside />}>
       <Stack gap="8">
         <PageHeading>{t('login.title')}</PageHeading>
         <Form submission={submission} refusedTitle={t('shell.session.loginFailed')}>

@@ -18,6 +18,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission } from '../../ui/form/useSubmission.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
+import { PhotoBeside } from '../../ui/beside/PhotoBeside.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
@@ -48,7 +49,7 @@ export function Component() {
   const invalidCode = submission.refusals.some(({ code }) => code === 'INVALID_CODE');
 
   return (
-    <Page width="form">
+    <Page width="form" beside={<PhotoBeside />}>
       <Stack gap="8">
         <Stack gap="3">
           <PageHeading>{t('lostPassword.change.title')}</PageHeading>

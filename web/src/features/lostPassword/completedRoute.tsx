@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes/paths.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
+import { PhotoBeside } from '../../ui/beside/PhotoBeside.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Steps } from '../../ui/Steps.tsx';
@@ -12,7 +13,7 @@ import { Steps } from '../../ui/Steps.tsx';
 export function Component() {
   const { t } = useTranslation();
   return (
-    <Page width="form">
+    <Page width="form" beside={<PhotoBeside />}>
       <Stack gap="6">
         <PageHeading>{t('lostPassword.completed.title')}</PageHeading>
         <Text>{t('lostPassword.completed.text')}</Text>

@@ -15,6 +15,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission } from '../../ui/form/useSubmission.ts';
+import { PhotoBeside } from '../../ui/beside/PhotoBeside.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
@@ -45,7 +46,7 @@ export function Component() {
   });
 
   return (
-    <Page width="form">
+    <Page width="form" beside={<PhotoBeside />}>
       <Stack gap="8">
         <Stack gap="3">
           <PageHeading>{t('password.title')}</PageHeading>

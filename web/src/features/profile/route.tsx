@@ -4,6 +4,7 @@ import { useProfileQuery } from './generated/graphql.ts';
 import { paths } from '../../routes/paths.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
+import { PhotoBeside } from '../../ui/beside/PhotoBeside.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -16,7 +17,7 @@ export function Component() {
   const user = data?.me;
   const own = user?.administrator ? paths.admin : paths.user;
   return (
-    <Page width="form">
+    <Page width="form" beside={<PhotoBeside />}>
       <Stack gap="8">
         <PageHeading>{t('profile.title')}</PageHeading>
         {user ? (

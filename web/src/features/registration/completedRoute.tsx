@@ -5,6 +5,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../routes/paths.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
+import { PhotoBeside } from '../../ui/beside/PhotoBeside.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Steps } from '../../ui/Steps.tsx';
@@ -19,7 +20,7 @@ export function Component() {
   const { t } = useTranslation();
   const email = sentTo(useLocation().state);
   return (
-    <Page width="form">
+    <Page width="form" beside={<PhotoBeside />}>
       <Stack gap="6">
         <PageHeading>{t('registration.completed.title')}</PageHeading>
         <Text textStyle="lg">

@@ -22,6 +22,7 @@ import { UsernameField } from '../../ui/form/UsernameField.tsx';
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission } from '../../ui/form/useSubmission.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
+import { PhotoBeside } from '../../ui/beside/PhotoBeside.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -70,7 +71,7 @@ export function Component() {
   });
 
   return (
-    <Page width="form">
+    <Page width="form" beside={<PhotoBeside />}>
       <Stack gap="8">
         <Stack gap="3">
           <PageHeading>{t('registration.title')}</PageHeading>

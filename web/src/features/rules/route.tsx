@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../ui/Markdown.tsx';
+import { PhotoBeside } from '../../ui/beside/PhotoBeside.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
@@ -8,7 +9,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 export function Component() {
   const { t } = useTranslation();
   return (
-    <Page width="text">
+    <Page width="text" beside={<PhotoBeside />}>
       <Stack gap="8">
         <PageHeading>{t('shell.nav.rules')}</PageHeading>
         <Markdown>{t('rules.body')}</Markdown>

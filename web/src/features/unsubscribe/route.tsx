@@ -14,6 +14,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { InvalidLink } from '../../ui/form/InvalidLink.tsx';
 import { paths } from '../../routes/paths.ts';
 import { LoadingState } from '../../ui/LoadingState.tsx';
+import { PhotoBeside } from '../../ui/beside/PhotoBeside.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -26,7 +27,7 @@ export function Component() {
   const { t } = useTranslation();
   const { key = '', list = '' } = useParams();
   return (
-    <Page width="form">
+    <Page width="form" beside={<PhotoBeside />}>
       <Stack gap="6">
         <PageHeading>{t('unsubscribe.title')}</PageHeading>
         {isList(list) ? <Subscription mailKey={key} list={list} /> : <Unknown />}

@@ -39,6 +39,7 @@ export const operationIds: Readonly<Record<string, string>> = {
   MyVotes: 'c1ee5779b53a24d88e3368ee32a4dc52f826e3f93155395ae86ae05aa4872a40',
   ObserveCount: '12a4de7e3db5a7ac9d1297d568e32f4109ae859c3cb4f04f0abaf05d08ea07af',
   OwnPhotoOrder: '5373ccd50c4d18cab61cd2cdc081bcb58c14d0d189ca2b4e807b5ad85fe4aef0',
+  PhotoBeside: '722d3c463ec1081e1ce1a240521aaadf1058ba269891ef145ea4de3afd4150c4',
   PhotoOrder: '3dc8dfd609f3641c0c64628af91c94e0884ff061770f64000b6a1e1a720825d1',
   Podium: '6da1fd8b1419e05036e909fe1f2d3942c040b99b6a3ccba7d5f50ff34a86f9d1',
   Profile: 'a334dfa7397c5c13ac7919b0f9c417da9d2f5ebd33433567c88dde5e6617bc2a',
