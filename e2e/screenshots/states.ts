@@ -22,7 +22,7 @@ const ask = (name: RegExp) => async (page: Page) => {
 
 /** The same, by an item of the menu of a competition. */
 const askFromMenu = (name: RegExp) => async (page: Page) => {
-  await press(/^(Továbbiak|More)$/)(page);
+  await press(/^(További műveletek|More actions)$/)(page);
   await page.getByRole('menuitem', { name }).click();
   await page.getByRole('alertdialog').waitFor();
 };

@@ -51,8 +51,8 @@ function New() {
 export function CompetitionEditor(opened: EditorTask) {
   const { t } = useTranslation();
   return (
-    <Page desk width="text">
-      <Stack gap="6">
+    <Page desk>
+      <Stack gap="6" maxW={{ base: '44rem', xl: '70rem' }}>
         <TextLink to={opened.task === 'edit' ? paths.admin.competition(Number(opened.id)) : paths.admin.competitions()}>
           {t('adminCompetitions.editor.back')}
         </TextLink>

@@ -38,13 +38,25 @@ export interface EditorFormProps {
 
 const shape = { field: optionalWord(fieldNames) };
 
+/** Where the window is wide, titles of sections stand in a column of their own, and two languages beside each other. */
+const titleColumn = { columns: '14rem minmax(0, 1fr)', gap: '8' } as const;
+
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box as="section" borderTopWidth="1px" pt="5">
+    <Box
+      as="section"
+      borderTopWidth="1px"
+      pt="5"
+      display={{ xl: 'grid' }}
+      gridTemplateColumns={titleColumn.columns}
+      columnGap={titleColumn.gap}
+    >
       <Heading as="h2" size="lg" fontWeight="medium" mb="4">
         {title}
       </Heading>
-      <Stack gap="5">{children}</Stack>
+      <Stack gap="5" minW="0">
+        {children}
+      </Stack>
     </Box>
   );
 }
@@ -97,33 +109,35 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
           <ChangedMeanwhile object={{ kind: 'COMPETITION', id: item.id }} versioned={versioned} read={read} />
         ) : null}
         <Section title={t('adminCompetitions.editor.what')}>
-          {(['Hu', 'En'] as const).map((language) => (
-            <Stack key={language} gap="3" lang={language.toLowerCase()}>
-              <TextField
-                label={t(`adminCompetitions.field.title${language}`)}
-                hint={hintOf('title')}
-                {...lookOf('title')}
-                error={errors[`title${language}`]?.message}
-                {...register(`title${language}`)}
-              />
-              <FormField
-                label={t(`adminCompetitions.field.description${language}`)}
-                hint={hintOf('description', t('adminCompetitions.editor.markdown'))}
-                error={errors[`description${language}`]?.message}
-                optional
-              >
-                <Textarea
-                  dir="auto"
-                  rows={5}
-                  autoresize
-                  bg="bg.panel"
-                  borderColor="border.emphasized"
-                  {...lookOf('description')}
-                  {...register(`description${language}`)}
+          <Box display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}>
+            {(['Hu', 'En'] as const).map((language) => (
+              <Stack key={language} gap="3" lang={language.toLowerCase()}>
+                <TextField
+                  label={t(`adminCompetitions.field.title${language}`)}
+                  hint={hintOf('title')}
+                  {...lookOf('title')}
+                  error={errors[`title${language}`]?.message}
+                  {...register(`title${language}`)}
                 />
-              </FormField>
-            </Stack>
-          ))}
+                <FormField
+                  label={t(`adminCompetitions.field.description${language}`)}
+                  hint={hintOf('description', t('adminCompetitions.editor.markdown'))}
+                  error={errors[`description${language}`]?.message}
+                  optional
+                >
+                  <Textarea
+                    dir="auto"
+                    rows={5}
+                    autoresize
+                    bg="bg.panel"
+                    borderColor="border.emphasized"
+                    {...lookOf('description')}
+                    {...register(`description${language}`)}
+                  />
+                </FormField>
+              </Stack>
+            ))}
+          </Box>
         </Section>
         <Section title={t('adminCompetitions.editor.when')}>
           <DatesFields form={form} timeZone={timeZone} now={now} frozenOf={frozenOf} neighbours={neighbours} />
@@ -215,7 +229,11 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
             <PublishCheck timeZone={timeZone} now={now} neighbours={neighbours} values={form.watch()} onField={focus} />
           </Section>
         ) : null}
-        <SubmitButton pending={submission.pending}>{t('adminCompetitions.editor.save')}</SubmitButton>
+        <Box display={{ xl: 'grid' }} gridTemplateColumns={titleColumn.columns} columnGap={titleColumn.gap}>
+          <Box gridColumn={{ xl: 2 }}>
+            <SubmitButton pending={submission.pending}>{t('adminCompetitions.editor.save')}</SubmitButton>
+          </Box>
+        </Box>
       </Form>
       {shortenDialog}
       {conflictDialog}

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useMemo } from 'react';
@@ -65,8 +66,14 @@ export function NewUser() {
 
   return (
     <Page desk>
-      <Stack gap="6" maxW="md">
-        <TextLink to={list} width="fit-content">
+      <Box
+        display="grid"
+        gap="6"
+        columnGap="16"
+        maxW={{ base: 'md', xl: '5xl' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 22rem) minmax(0, 1fr)' }}
+      >
+        <TextLink to={list} width="fit-content" gridColumn="1 / -1">
           {t('adminUsers.back')}
         </TextLink>
         <Stack gap="2">
@@ -92,7 +99,7 @@ export function NewUser() {
           <SubmitButton pending={submission.pending}>{t('adminUsers.createSubmit')}</SubmitButton>
         </Form>
         <UnsavedChanges byQuery unsaved={isDirty && !draft.isKept} />
-      </Stack>
+      </Box>
     </Page>
   );
 }
