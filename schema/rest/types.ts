@@ -621,6 +621,221 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/competition/{id}/jury/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the jury has given to the bearer's entries.
+     * @description Once the competition has ended: of each own entry that a round had, the marks by letter and, where the round has them for entrants, the
+     *     remarks. Empty before, without own entries, and where voters alone judge. 404 for a DRAFT or CANCELLED competition.
+     */
+    get: operations['getMyJuryResults'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/jury/round/{round}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A round as one of its judges sees it, with the own progress.
+     * @description 404 for who is not a judge of the round's panel, as for a round that never was.
+     *     Nothing of it is told of a competition that is a DRAFT, CANCELLED, or judged by its voters alone.
+     */
+    get: operations['getJuryDesk'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/jury/round/{round}/photos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A page of the bearer's photos in a round, in the bearer's own order.
+     * @description 404 for who is not a judge of the round's panel, as for a round that never was.
+     *     Empty until the round opens. Own photos, and photos that are hidden, are not among them.
+     */
+    get: operations['getJuryPhotos'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/jury/round/{round}/photo/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One photo of a round, by its number there.
+     * @description 404 for who is not a judge of the round's panel, as for a round that never was. The same for a photo that is hidden or was never there; 403 `OWN_IMAGE` for an own one.
+     */
+    get: operations['getJuryPhoto'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/jury/round/{round}/photo/{number}/{resolution}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The bytes of a photo of a round.
+     * @description AVIF, WebP or JPEG by `Accept`. Never shared, and never the file as uploaded: what the camera wrote could name its author. Refused as the
+     *     photo itself is. A single byte range is honoured.
+     */
+    get: operations['getJuryPhotoBytes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/jury/round/{round}/marks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Gives, changes or (with a null point) takes back marks; each by itself.
+     * @description 1–100 marks; the answer says of each what became of it, in their order. What is refused for one leaves the others: `ROUND_NOT_OPEN` until the
+     *     round opens and `ROUND_CLOSED` from its closing on (a boundary instant takes none), `COMPETITION_PAUSED`, `COMPETITION_CLOSED`, `NOT_FOUND` for
+     *     a photo that is hidden or was never there, `OWN_IMAGE`, `PHOTO_WITHDRAWN` for one that the judge has withdrawn from, `POINT_OUTSIDE` for a point
+     *     outside the range of the round, and `NUMBER_TAKEN`.
+     *
+     *     Each mark has a number that its judge's client draws, its choice. A mark that is sent again under its choice is answered as the first
+     *     time, also once the round has closed, so that whoever has heard no answer can ask once more; a choice that another mark of the judge has is
+     *     `NUMBER_TAKEN`. 404 for who is not a judge of the round's panel, as for a round that never was.
+     */
+    post: operations['castMarks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/jury/round/{round}/photo/{number}/star': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Notes a photo to be looked at again, for the bearer alone.
+     * @description Refused as the photo itself is; 409 `ROUND_NOT_OPEN` until the round opens and `ROUND_CLOSED` from its closing on (a boundary instant takes nothing),
+     *     `COMPETITION_PAUSED`, `COMPETITION_CLOSED`.
+     */
+    put: operations['starJuryPhoto'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/jury/round/{round}/photo/{number}/withdrawal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Withdraws the bearer from judging a photo, or takes that back.
+     * @description A mark on it does not count as long as the judge is withdrawn. Refused as the photo itself is; 409 `ROUND_NOT_OPEN` until the round opens and `ROUND_CLOSED` from its closing on (a boundary instant takes nothing),
+     *     `COMPETITION_PAUSED`, `COMPETITION_CLOSED`.
+     */
+    put: operations['withdrawFromJuryPhoto'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/jury/round/{round}/photo/{number}/remark': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Writes a remark on a photo; an empty one takes it away.
+     * @description 422 in a round without remarks. Refused as the photo itself is; 409 `ROUND_NOT_OPEN` until the round opens and `ROUND_CLOSED` from its closing on (a boundary instant takes nothing),
+     *     `COMPETITION_PAUSED`, `COMPETITION_CLOSED`.
+     */
+    put: operations['remarkJuryPhoto'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/jury/round/{round}/finished': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Says that the bearer has finished, or has not.
+     * @description It keeps reminders away and locks nothing. 404 for who is not a judge of the round's panel, as for a round that never was. 409 `ROUND_NOT_OPEN` until the round opens and `ROUND_CLOSED` from its closing on (a boundary instant takes nothing),
+     *     `COMPETITION_PAUSED`, `COMPETITION_CLOSED`.
+     */
+    put: operations['finishJuryRound'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/competition/{id}/count/observation': {
     parameters: {
       query?: never;
@@ -1235,6 +1450,122 @@ export interface paths {
      *     `COMPETITION_CLOSED`, `WRONG_PHASE` as for inviting. Audited.
      */
     post: operations['adminRemindJudge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/jury/rounds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes a round of a jury.
+     * @description Refusals: 409 `NO_JURY` where the competition is judged by its voters alone, `TOO_MANY_ROUNDS` at 20 rounds, `COMPETITION_CLOSED` for one that
+     *     is CANCELLED or ARCHIVED; 422 unless `votingStart ≤ opens < closes ≤ award`, where the opening has passed, for a category that the competition does
+     *     not have, and for a seat of the panel that was not accepted. Audited.
+     */
+    post: operations['adminCreateRound'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/jury/rounds/{round}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A round with its progress.
+     * @description No mark is in it.
+     */
+    get: operations['adminGetRound'];
+    /**
+     * Changes a round.
+     * @description What is not named stays. From its opening on only titles and the closing change: the closing to a later instant, or to one that has passed,
+     *     which closes it now; everything else is 409 `ROUND_FROZEN`, and so is everything but titles once it has closed. Further refusals: `VERSION_CONFLICT`,
+     *     `COMPETITION_CLOSED`, and 422 as for a new round. Audited.
+     */
+    put: operations['adminUpdateRound'];
+    post?: never;
+    /**
+     * Deletes a round that has not opened.
+     * @description 409 `ROUND_FROZEN` from its opening on, `VERSION_CONFLICT`. Audited.
+     */
+    delete: operations['adminDeleteRound'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/jury/rounds/{round}/panel/{seat}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Sets what a seat is in a round's panel.
+     * @description ACTIVE joins, also in an open round; WITHDRAWN judges no further and the marks stay; LEFT_OUT, with a reason, leaves out all of its marks. The same
+     *     again changes nothing. Refusals: 409 `ILLEGAL_SEAT_STATE` for joining with a seat that was not accepted, `ROUND_CLOSED` once it has closed,
+     *     `COMPETITION_CLOSED`; 422 for LEFT_OUT without a reason. 404 for a seat that is neither in the jury nor in the panel. Audited.
+     */
+    put: operations['adminSetPanelSeat'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/jury/rounds/{round}/panel/{seat}/reminder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mails a judge that photos of an open round wait.
+     * @description At most once a day: 409 `REMINDED_TODAY` before that; `ILLEGAL_SEAT_STATE` for a judge who is not in the panel any more, has finished or has nothing left,
+     *     `ROUND_NOT_OPEN`, `ROUND_CLOSED`, `COMPETITION_PAUSED`, `COMPETITION_CLOSED`. Audited.
+     */
+    post: operations['adminRemindOfRound'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/jury/rounds/{round}/reopening': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Opens a round that has closed once more, with a reason.
+     * @description Letters of its judges are drawn anew when it closes. Refusals: 409 `ILLEGAL_ROUND_STATE` unless it has closed, `COMPETITION_PAUSED`, `COMPETITION_CLOSED`,
+     *     `WRONG_PHASE` once the competition has ended; 422 unless the closing lies ahead and not behind the award. Audited with the reason.
+     */
+    post: operations['adminReopenRound'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2523,7 +2854,8 @@ export interface components {
         | components['schemas']['StaticText']
         | components['schemas']['Template']
         | components['schemas']['Site']
-        | components['schemas']['AdminJury'];
+        | components['schemas']['AdminJury']
+        | components['schemas']['AdminJuryRound'];
       /** @description Username of who changed it last, at that time; null where nobody has noted it. */
       changedBy: string | null;
       /** @description When it was changed last. */
@@ -2563,6 +2895,12 @@ export interface components {
       | 'HAS_VOTES'
       | 'ILLEGAL_SEAT_STATE'
       | 'REMINDED_TODAY'
+      | 'ROUND_NOT_OPEN'
+      | 'ROUND_CLOSED'
+      | 'ROUND_FROZEN'
+      | 'ILLEGAL_ROUND_STATE'
+      | 'TOO_MANY_ROUNDS'
+      | 'PHOTO_WITHDRAWN'
       | 'NOT_FOUND'
       | 'NO_ACTIVE_COMPETITION'
       | 'METHOD_NOT_ALLOWED'
@@ -4458,6 +4796,8 @@ export interface components {
       invitedAt: components['schemas']['Timestamp'];
       /** @description When it was accepted or declined; null before. */
       answeredAt: components['schemas']['Timestamp'] | null;
+      /** @description The rounds that the judge is in, by position. */
+      rounds: components['schemas']['JuryDesk'][];
     };
     /**
      * @example {
@@ -4468,6 +4808,326 @@ export interface components {
       /** @description Whether the seat is accepted; false declines, and gives up a seat that was accepted. */
       accept: boolean;
     };
+    /**
+     * @description Whether judges of a round may write remarks. ENTRANTS: the entrant reads them once the competition has ended.
+     * @enum {string}
+     */
+    RoundRemarks: 'NONE' | 'ENTRANTS';
+    /** @description One pass of a panel over photos. Its stage follows from `opens` and `closes` (docs/product.md §15). */
+    JuryRound: {
+      id: components['schemas']['Id'];
+      competitionId: components['schemas']['Id'];
+      title: components['schemas']['LocalizedText'];
+      /** @description Its place among the rounds of the competition; rounds of one position run side by side. */
+      position: number;
+      /** @description Categories; empty: all. */
+      types: components['schemas']['ImageTypeCode'][];
+      /** @description Lowest point. */
+      minPoint: number;
+      /** @description Highest point. */
+      maxPoint: number;
+      remarks: components['schemas']['RoundRemarks'];
+      opens: components['schemas']['Timestamp'];
+      closes: components['schemas']['Timestamp'];
+      /** @description How many photos it has, those that are hidden since included; null until they are fixed, which is when it opens. */
+      photos: number | null;
+    };
+    /** @description A round as one of its judges sees it. Photos that are hidden now are in none of the numbers. */
+    JuryDesk: {
+      round: components['schemas']['JuryRound'];
+      /** @description Photos before the judge, without those that the judge has withdrawn from. */
+      tasks: number;
+      /** @description Of these, how many have a mark. */
+      marked: number;
+      /** @description How many the judge has withdrawn from. */
+      withdrawn: number;
+      /** @description Own marks with each point, from `minPoint` to `maxPoint`. */
+      byPoint: number[];
+      /** @description Whether the judge has said to have finished. */
+      finished: boolean;
+    };
+    /**
+     * @description Which photos of a round. OPEN: without a mark, and not withdrawn from. MARKED: with a mark, and not withdrawn from.
+     * @default OPEN
+     * @enum {string}
+     */
+    JuryPhotoList: 'OPEN' | 'MARKED' | 'STARRED' | 'WITHDRAWN' | 'ALL';
+    /**
+     * @description Longer side at most 400, 800, 1200, 2400 px.
+     * @enum {string}
+     */
+    JuryResolution: 'thumb' | 'small' | 'medium' | 'large';
+    /**
+     * @description Why a judge withdraws from a photo. OWN: it is the judge's work. KNOWN: its author is known.
+     * @enum {string}
+     */
+    WithdrawalReason: 'OWN' | 'KNOWN' | 'OTHER';
+    /** @description A photo as a judge sees it. Nothing names its author, its entry, or its image. */
+    JuryPhoto: {
+      roundId: components['schemas']['Id'];
+      /** @description Its number in the round, random. */
+      number: number;
+      type: components['schemas']['ImageTypeCode'];
+      /** @description Title. */
+      title: string;
+      /** @description Of the upright picture, in pixels. */
+      width: number;
+      /** @description Of the upright picture, in pixels. */
+      height: number;
+      /** @description Placeholder, base64 of a ThumbHash. */
+      thumbhash: string;
+      /** @description The judge's mark; null without one. */
+      point: number | null;
+      /** @description Whether the judge wants to look at it again. */
+      star: boolean;
+      /** @description Why the judge has withdrawn; null where it judges. */
+      withdrawn: components['schemas']['WithdrawalReason'] | null;
+      /** @description The judge's remark; empty without one. */
+      remark: string;
+    };
+    JuryPhotoPage: {
+      content: components['schemas']['JuryPhoto'][];
+      /** @description Elements over all pages. */
+      totalElements: number;
+      next: components['schemas']['NextCursor'];
+      /** @description Whether elements follow behind this page. */
+      more: boolean;
+      previous: components['schemas']['PreviousCursor'];
+      /** @description Whether elements stand before this page. */
+      earlier: boolean;
+      cursors?: components['schemas']['Cursors'];
+    };
+    /** @description Number of a mark, unique among those of its judge in the round, 12 random bytes in base64url. Drawn by who gives it. */
+    MarkChoice: string;
+    MarkRequest: {
+      number: components['schemas']['Id'];
+      /** @description In the range of the round; null takes the mark back. */
+      point: number | null;
+      choice: components['schemas']['MarkChoice'];
+    };
+    /**
+     * @example {
+     *       "marks": [
+     *         {
+     *           "number": 143,
+     *           "point": 4,
+     *           "choice": "bbECAwQFBgcICQoL"
+     *         }
+     *       ]
+     *     }
+     */
+    MarksRequest: {
+      marks: components['schemas']['MarkRequest'][];
+    };
+    /**
+     * @description Why a mark was not taken.
+     * @enum {string}
+     */
+    MarkRefusal:
+      | 'ROUND_NOT_OPEN'
+      | 'ROUND_CLOSED'
+      | 'COMPETITION_PAUSED'
+      | 'COMPETITION_CLOSED'
+      | 'NOT_FOUND'
+      | 'OWN_IMAGE'
+      | 'PHOTO_WITHDRAWN'
+      | 'POINT_OUTSIDE'
+      | 'NUMBER_TAKEN';
+    /** @description What became of a mark. */
+    MarkResult: {
+      number: components['schemas']['Id'];
+      choice: components['schemas']['MarkChoice'];
+      /** @description As it was sent. */
+      point: number | null;
+      /** @description When it was taken; null when it was refused. */
+      markedAt: components['schemas']['Timestamp'] | null;
+      /** @description Null when it was taken. */
+      refusal: components['schemas']['MarkRefusal'] | null;
+    };
+    MarkResults: {
+      /** @description One for each mark, in their order. */
+      results: components['schemas']['MarkResult'][];
+      desk: components['schemas']['JuryDesk'];
+    };
+    /**
+     * @example {
+     *       "star": true
+     *     }
+     */
+    StarRequest: {
+      /** @description Whether the judge wants to look at it again. */
+      star: boolean;
+    };
+    /**
+     * @example {
+     *       "reason": "KNOWN"
+     *     }
+     */
+    WithdrawalRequest: {
+      /** @description Null takes it back. */
+      reason: components['schemas']['WithdrawalReason'] | null;
+    };
+    /**
+     * @example {
+     *       "remark": "Strong light, calm background."
+     *     }
+     */
+    RemarkRequest: {
+      /** @description Plain text; empty takes it away. */
+      remark: string;
+    };
+    /**
+     * @example {
+     *       "finished": true
+     *     }
+     */
+    FinishedRequest: {
+      /** @description Whether the judge has finished. */
+      finished: boolean;
+    };
+    /** @description A mark by the letter of its judge, which is drawn for each round. */
+    LetteredMark: {
+      /** @description A, B, … Z, AA. */
+      letter: string;
+      /** @description The mark. */
+      point: number;
+    };
+    /** @description What a round has given to a photo. */
+    JuryRoundResult: {
+      round: components['schemas']['JuryRound'];
+      /** @description Sum of the marks. The score is it by their number, and 0 of 0 is no score. */
+      sum: number;
+      /** @description Judges whose marks count in the round. Where all of them have marked, the score can be told as `sum` of `judges · maxPoint`. */
+      judges: number;
+      /** @description By letter. */
+      marks: components['schemas']['LetteredMark'][];
+      /** @description Of its judges, without letters; empty where remarks are not for entrants. */
+      remarks: string[];
+    };
+    /** @description What the jury has given to an entry. */
+    JuryResult: {
+      imageId: components['schemas']['Id'];
+      /** @description By position. */
+      rounds: components['schemas']['JuryRoundResult'][];
+    };
+    /**
+     * @description Of a seat in a round's panel. WITHDRAWN: it judges no further, and its marks stay. LEFT_OUT: its marks do not count either.
+     * @enum {string}
+     */
+    PanelState: 'ACTIVE' | 'WITHDRAWN' | 'LEFT_OUT';
+    /** @description How far a judge is in a round. No mark is in it. */
+    SeatProgress: {
+      /** @description Number of the seat. */
+      seat: number;
+      /** @description Given name as published; null once the account is gone. */
+      firstName: string | null;
+      /** @description Family name, likewise. */
+      lastName: string | null;
+      state: components['schemas']['PanelState'];
+      /** @description Photos before the judge, without those that the judge has withdrawn from. */
+      tasks: number;
+      /** @description Of these, how many have a mark. */
+      marked: number;
+      /** @description How many the judge has withdrawn from. */
+      withdrawn: number;
+      /** @description When the judge has said to have finished; null otherwise. */
+      finishedAt: components['schemas']['Timestamp'] | null;
+      /** @description When the judge was last seen at the desk; null before the first time. */
+      lastAt: components['schemas']['Timestamp'] | null;
+      /** @description From when on the judge can be reminded; null where nothing waits. */
+      remindableFrom: components['schemas']['Timestamp'] | null;
+    };
+    /** @description A round as administrators see it. */
+    AdminJuryRound: {
+      id: components['schemas']['Id'];
+      round: components['schemas']['JuryRound'];
+      /** @description Rises with each change and is sent back with one. */
+      version: number;
+      /** @description Photos that a judge of the panel has neither marked nor withdrawn from. */
+      incomplete: number;
+      /** @description The panel, by seat. */
+      progress: components['schemas']['SeatProgress'][];
+    };
+    /**
+     * @example {
+     *       "title": {
+     *         "hu": "Első forduló",
+     *         "en": "First round"
+     *       },
+     *       "position": 1,
+     *       "types": [],
+     *       "minPoint": 1,
+     *       "maxPoint": 20,
+     *       "remarks": "ENTRANTS",
+     *       "opens": "2026-05-02T18:00:00.000Z",
+     *       "closes": "2026-05-02T21:00:00.000Z",
+     *       "panel": [
+     *         1,
+     *         2
+     *       ]
+     *     }
+     */
+    RoundRequest: {
+      title: components['schemas']['LocalizedText'];
+      /** @description Its place among the rounds of the competition; rounds of one position run side by side. */
+      position: number;
+      /** @description Categories; empty: all. */
+      types: components['schemas']['ImageTypeCode'][];
+      /** @description Lowest point. */
+      minPoint: number;
+      /** @description Highest point. */
+      maxPoint: number;
+      remarks: components['schemas']['RoundRemarks'];
+      opens: components['schemas']['Timestamp'];
+      closes: components['schemas']['Timestamp'];
+      /** @description Seats that judge. */
+      panel: number[];
+    };
+    /**
+     * @description What to change of a round, and the version it was read at. What is not named stays as it is.
+     * @example {
+     *       "version": 1,
+     *       "closes": "2026-05-02T22:00:00.000Z"
+     *     }
+     */
+    RoundUpdate: {
+      /** @description The version that was read. */
+      version: number;
+      title?: components['schemas']['LocalizedText'];
+      /** @description Its place among the rounds of the competition; rounds of one position run side by side. */
+      position?: number;
+      /** @description Categories; empty: all. */
+      types?: components['schemas']['ImageTypeCode'][];
+      /** @description Lowest point. */
+      minPoint?: number;
+      /** @description Highest point. */
+      maxPoint?: number;
+      remarks?: components['schemas']['RoundRemarks'];
+      opens?: components['schemas']['Timestamp'];
+      closes?: components['schemas']['Timestamp'];
+    };
+    /**
+     * @example {
+     *       "state": "WITHDRAWN",
+     *       "reason": "Taken ill."
+     *     }
+     */
+    PanelSeatRequest: {
+      state: components['schemas']['PanelState'];
+      /** @description Why, for the audit log; needed for LEFT_OUT. */
+      reason?: string;
+    };
+    /**
+     * @example {
+     *       "closes": "2026-05-03T21:00:00.000Z",
+     *       "reason": "A judge had no connection."
+     *     }
+     */
+    ReopeningRequest: {
+      closes: components['schemas']['Timestamp'];
+      /** @description Why, for the audit log. */
+      reason: string;
+    };
     /** @description The jury of a competition as administrators see it. */
     AdminJury: {
       /** @description Whether who has accepted a seat may enter the competition. */
@@ -4477,6 +5137,8 @@ export interface components {
       version: number;
       /** @description By number. */
       seats: components['schemas']['AdminJurySeat'][];
+      /** @description By position. */
+      rounds: components['schemas']['AdminJuryRound'][];
     };
     /** @description A seat in a jury as administrators see it. Its account is null once that is gone, and so are the name and the address. */
     AdminJurySeat: {
@@ -4806,6 +5468,7 @@ export interface components {
       | 'votes-sealed'
       | 'jury-invited'
       | 'jury-reminder'
+      | 'jury-round-reminder'
       | 'results'
       | 'newsletter';
     /**
@@ -5274,6 +5937,12 @@ export interface components {
       | 'jury.seat-updated'
       | 'jury.seat-reminded'
       | 'jury.seat-removed'
+      | 'jury.round-created'
+      | 'jury.round-updated'
+      | 'jury.round-deleted'
+      | 'jury.round-reopened'
+      | 'jury.panel-changed'
+      | 'jury.judge-reminded'
       | 'image.moderated'
       | 'image.similar-dismissed'
       | 'image.similar-restored'
@@ -5467,10 +6136,10 @@ export interface components {
      */
     TableFormat: 'csv' | 'xlsx';
     /**
-     * @description A table of a competition: its entries, votes, results, comments (of any status), or the people who have entered or commented, from AWARD on also those who have voted.
+     * @description A table of a competition: its entries, votes, results, comments (of any status), the people who have entered or commented, from AWARD on also those who have voted, or the marks of its jury's rounds that have closed, by letter.
      * @enum {string}
      */
-    ExportTable: 'entries' | 'votes' | 'results' | 'comments' | 'people';
+    ExportTable: 'entries' | 'votes' | 'results' | 'comments' | 'people' | 'marks';
     /**
      * @description A newsletter type, or what organisers write to the people of a competition.
      * @enum {string}
@@ -6325,6 +6994,14 @@ export interface components {
     EmailId: components['schemas']['Id'];
     /** @description Number of the seat. */
     SeatNumber: number;
+    /** @description Id of the round. */
+    RoundId: components['schemas']['Id'];
+    /** @description Number of the photo in the round. */
+    JuryPhotoNumber: components['schemas']['Id'];
+    /** @description Which of them. */
+    JuryPhotoListName: components['schemas']['JuryPhotoList'];
+    /** @description Which derivative. */
+    JuryResolutionPath: components['schemas']['JuryResolution'];
     /** @description Competition id. */
     CompetitionId: components['schemas']['Id'];
     /** @description Competition id. */
@@ -6538,6 +7215,34 @@ export type Jury = components['schemas']['Jury'];
 export type JudgeName = components['schemas']['JudgeName'];
 export type JurySeat = components['schemas']['JurySeat'];
 export type JuryAnswer = components['schemas']['JuryAnswer'];
+export type RoundRemarks = components['schemas']['RoundRemarks'];
+export type JuryRound = components['schemas']['JuryRound'];
+export type JuryDesk = components['schemas']['JuryDesk'];
+export type JuryPhotoList = components['schemas']['JuryPhotoList'];
+export type JuryResolution = components['schemas']['JuryResolution'];
+export type WithdrawalReason = components['schemas']['WithdrawalReason'];
+export type JuryPhoto = components['schemas']['JuryPhoto'];
+export type JuryPhotoPage = components['schemas']['JuryPhotoPage'];
+export type MarkChoice = components['schemas']['MarkChoice'];
+export type MarkRequest = components['schemas']['MarkRequest'];
+export type MarksRequest = components['schemas']['MarksRequest'];
+export type MarkRefusal = components['schemas']['MarkRefusal'];
+export type MarkResult = components['schemas']['MarkResult'];
+export type MarkResults = components['schemas']['MarkResults'];
+export type StarRequest = components['schemas']['StarRequest'];
+export type WithdrawalRequest = components['schemas']['WithdrawalRequest'];
+export type RemarkRequest = components['schemas']['RemarkRequest'];
+export type FinishedRequest = components['schemas']['FinishedRequest'];
+export type LetteredMark = components['schemas']['LetteredMark'];
+export type JuryRoundResult = components['schemas']['JuryRoundResult'];
+export type JuryResult = components['schemas']['JuryResult'];
+export type PanelState = components['schemas']['PanelState'];
+export type SeatProgress = components['schemas']['SeatProgress'];
+export type AdminJuryRound = components['schemas']['AdminJuryRound'];
+export type RoundRequest = components['schemas']['RoundRequest'];
+export type RoundUpdate = components['schemas']['RoundUpdate'];
+export type PanelSeatRequest = components['schemas']['PanelSeatRequest'];
+export type ReopeningRequest = components['schemas']['ReopeningRequest'];
 export type AdminJury = components['schemas']['AdminJury'];
 export type AdminJurySeat = components['schemas']['AdminJurySeat'];
 export type JuryUpdate = components['schemas']['JuryUpdate'];
@@ -6677,6 +7382,10 @@ export type ParameterTableFormat = components['parameters']['TableFormat'];
 export type ParameterAccountId = components['parameters']['AccountId'];
 export type ParameterEmailId = components['parameters']['EmailId'];
 export type ParameterSeatNumber = components['parameters']['SeatNumber'];
+export type ParameterRoundId = components['parameters']['RoundId'];
+export type ParameterJuryPhotoNumber = components['parameters']['JuryPhotoNumber'];
+export type ParameterJuryPhotoListName = components['parameters']['JuryPhotoListName'];
+export type ParameterJuryResolutionPath = components['parameters']['JuryResolutionPath'];
 export type ParameterCompetitionId = components['parameters']['CompetitionId'];
 export type ParameterCompetitionIdLong = components['parameters']['CompetitionIdLong'];
 export type ParameterExclusionId = components['parameters']['ExclusionId'];
@@ -7793,6 +8502,348 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  getMyJuryResults: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By entry. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JuryResult'][];
+        };
+      };
+      401: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getJuryDesk: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The desk. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JuryDesk'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getJuryPhotos: {
+    parameters: {
+      query?: {
+        /** @description Which of them. */
+        list?: components['parameters']['JuryPhotoListName'];
+        /** @description Only images of this category. */
+        type?: components['parameters']['ImageTypeFilter'];
+        /** @description Page size. */
+        size?: components['parameters']['SizeHundred'];
+        /**
+         * @description Instead of `page`: `next` of the page before, or one of its `cursors`. Whoever reads a list so meets each of its elements
+         *     once, whatever changes in the meantime; a `page` is cut out of the list as it is at that moment. A cursor holds for the
+         *     order and the competition it was given for: when the order has changed since (e.g. when voting ends), it is refused with
+         *     422 and the list is to be read from its beginning. Not together with a `page` other than 0.
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description `previous` of the page behind, or one of its `cursors`: only elements before that one are read, by the rules of `after`.
+         *     Beside `after`, those between both. The first `size` of them are answered, with `backwards` the last. In the order `fair`
+         *     they are those that the walk to the cursor has shown. Not together with a `page` other than 0.
+         */
+        before?: components['parameters']['Before'];
+        /**
+         * @description Whether the last `size` elements are answered instead of the first, in the same order as ever: with `before` the page
+         *     before that element, without it the end of the list. Not together with a `page` other than 0.
+         */
+        backwards?: components['parameters']['Backwards'];
+        /** @description Whether the answer has a cursor for each element. */
+        cursors?: components['parameters']['WithCursors'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JuryPhotoPage'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getJuryPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+        /** @description Number of the photo in the round. */
+        number: components['parameters']['JuryPhotoNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The photo. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JuryPhoto'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getJuryPhotoBytes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+        /** @description Number of the photo in the round. */
+        number: components['parameters']['JuryPhotoNumber'];
+        /** @description Which derivative. */
+        resolution: components['parameters']['JuryResolutionPath'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Bytes'];
+      206: components['responses']['Bytes'];
+      /** @description Not modified. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      416: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  castMarks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MarksRequest'];
+      };
+    };
+    responses: {
+      /** @description What became of each, and the desk as it now stands. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MarkResults'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  starJuryPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+        /** @description Number of the photo in the round. */
+        number: components['parameters']['JuryPhotoNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StarRequest'];
+      };
+    };
+    responses: {
+      /** @description The photo. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JuryPhoto'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  withdrawFromJuryPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+        /** @description Number of the photo in the round. */
+        number: components['parameters']['JuryPhotoNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawalRequest'];
+      };
+    };
+    responses: {
+      /** @description The photo. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JuryPhoto'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  remarkJuryPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+        /** @description Number of the photo in the round. */
+        number: components['parameters']['JuryPhotoNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemarkRequest'];
+      };
+    };
+    responses: {
+      /** @description The photo. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JuryPhoto'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  finishJuryRound: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FinishedRequest'];
+      };
+    };
+    responses: {
+      /** @description The desk. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JuryDesk'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
   observeCount: {
     parameters: {
       query?: never;
@@ -8884,6 +9935,242 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminJury'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminCreateRound: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RoundRequest'];
+      };
+    };
+    responses: {
+      /** @description The jury. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJury'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetRound: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The round. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJuryRound'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminUpdateRound: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RoundUpdate'];
+      };
+    };
+    responses: {
+      /** @description The round. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJuryRound'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminDeleteRound: {
+    parameters: {
+      query?: {
+        /** @description The version that was read; another one meanwhile is a 409 `VERSION_CONFLICT`. Not compared when absent. */
+        version?: components['parameters']['VersionRead'];
+      };
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The jury. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJury'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminSetPanelSeat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+        /** @description Number of the seat. */
+        seat: components['parameters']['SeatNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PanelSeatRequest'];
+      };
+    };
+    responses: {
+      /** @description The round. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJuryRound'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminRemindOfRound: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+        /** @description Number of the seat. */
+        seat: components['parameters']['SeatNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The round. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJuryRound'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminReopenRound: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReopeningRequest'];
+      };
+    };
+    responses: {
+      /** @description The round. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJuryRound'];
         };
       };
       401: components['responses']['Problem'];
@@ -10858,6 +12145,16 @@ export interface OperationWho {
   getJury: 'anyone';
   getMySeats: 'entrant';
   answerJuryInvitation: 'entrant';
+  getMyJuryResults: 'person';
+  getJuryDesk: 'entrant';
+  getJuryPhotos: 'entrant';
+  getJuryPhoto: 'entrant';
+  getJuryPhotoBytes: 'entrant';
+  castMarks: 'entrant';
+  starJuryPhoto: 'entrant';
+  withdrawFromJuryPhoto: 'entrant';
+  remarkJuryPhoto: 'entrant';
+  finishJuryRound: 'entrant';
   observeCount: 'person';
   getCountFile: 'anyone';
   addComment: 'person';
@@ -10895,6 +12192,13 @@ export interface OperationWho {
   adminUpdateSeat: 'administrator';
   adminRemoveSeat: 'administrator';
   adminRemindJudge: 'administrator';
+  adminCreateRound: 'administrator';
+  adminGetRound: 'administrator';
+  adminUpdateRound: 'administrator';
+  adminDeleteRound: 'administrator';
+  adminSetPanelSeat: 'administrator';
+  adminRemindOfRound: 'administrator';
+  adminReopenRound: 'administrator';
   adminCreateEmail: 'administrator';
   adminCreateAndSendEmail: 'administrator';
   adminPageEmails: 'administrator';

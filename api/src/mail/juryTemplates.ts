@@ -1,4 +1,4 @@
-/** The mails about a seat in a jury: when it is offered, and while the offer waits for an answer. */
+/** The mails about a seat in a jury: when it is offered, while the offer waits for an answer, and while photos of a round wait. */
 export const juryTemplates = {
   'jury-invited': {
     hu: {
@@ -42,6 +42,28 @@ You are asked to be a judge in **{{competition}}**, and have not answered yet. A
 [Open the invitation]({{link}})
 
 The name of your account is **{{username}}**. If you have no password yet, another mail brings the link to choose one.`,
+    },
+  },
+  'jury-round-reminder': {
+    hu: {
+      subject: 'Képek várnak a pontszámodra: {{competition}}',
+      body: `Kedves {{name}}!
+
+A(z) **{{competition}}** pályázat **{{round}}** fordulójában még vannak képek, amelyekre nem adtál pontszámot. Itt folytathatod:
+
+[A forduló megnyitása]({{link}})
+
+Ha elkészültél, ott jelezheted, és nem küldünk több emlékeztetőt.`,
+    },
+    en: {
+      subject: 'Photos wait for your mark: {{competition}}',
+      body: `Dear {{name}},
+
+In the round **{{round}}** of **{{competition}}** there are photos that you have not marked yet. You can go on here:
+
+[Open the round]({{link}})
+
+If you have finished, you can say so there, and no more reminders are sent.`,
     },
   },
 };

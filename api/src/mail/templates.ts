@@ -25,6 +25,7 @@ const variables: Partial<Record<TemplateId, string[]>> = {
   'voting-open': ['competition', 'votingStart', 'votingEnd', 'resultsDate', 'deadline'],
   'jury-invited': ['competition'],
   'jury-reminder': ['competition'],
+  'jury-round-reminder': ['competition', 'round'],
   'votes-sealed': ['competition', 'ballots', 'standing', 'receipts', 'head', 'fingerprint'],
   results: ['competition'],
   newsletter: ['subject', 'content'],
@@ -40,6 +41,7 @@ const required: Partial<Record<TemplateId, string[]>> = {
   'email-change': ['link'],
   'jury-invited': ['link'],
   'jury-reminder': ['link'],
+  'jury-round-reminder': ['link'],
   'votes-sealed': ['link', 'ballots', 'standing', 'head', 'fingerprint'],
   newsletter: ['content'],
 };

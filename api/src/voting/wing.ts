@@ -13,6 +13,7 @@ import { countSigner } from './count/signer.ts';
 import { exclusionRoutes } from './exclusions/routes.ts';
 import { exclusionService } from './exclusions/service.ts';
 import { juryAnswering } from './jury/answering.ts';
+import { roundRoutes } from './jury/deskRoutes.ts';
 import { juryReadRoutes, juryRoutes } from './jury/routes.ts';
 import { jurySeats } from './jury/seats.ts';
 import { juryService } from './jury/service.ts';
@@ -99,6 +100,7 @@ export async function votingWing(
       ...radarRoutes(radar),
       ...juryReadRoutes(juryService(db)),
       ...juryRoutes(juryAnswering(db), seats, jury),
+      ...roundRoutes(),
     },
     previewHandlers: juryReadRoutes(juryService(db, true)),
     async stop(): Promise<void> {

@@ -31,8 +31,11 @@ import { imageQuery } from './image/Query.ts';
 import { Count } from './count/Count.ts';
 import { countQuery } from './count/Query.ts';
 import { installationQuery } from './installation/Query.ts';
+import { judgingMutation } from './jury/judging.ts';
+import { JuryDesk, JuryPhoto, JuryRound, JuryRoundResult } from './jury/JuryDesk.ts';
 import { juryMutation } from './jury/Mutation.ts';
 import { juryQuery } from './jury/Query.ts';
+import { roundsMutation } from './jury/rounds.ts';
 import { localizationMutation } from './localization/Mutation.ts';
 import { localizationQuery } from './localization/Query.ts';
 import { moderationMutation } from './moderation/Mutation.ts';
@@ -81,7 +84,9 @@ const resolvers: EveryResolver = {
     ...commentMutation,
     ...emailMutation,
     ...imageMutation,
+    ...judgingMutation,
     ...juryMutation,
+    ...roundsMutation,
     ...localizationMutation,
     ...moderationMutation,
     ...siteMutation,
@@ -99,6 +104,10 @@ const resolvers: EveryResolver = {
   DateTime,
   Email,
   Image,
+  JuryDesk,
+  JuryPhoto,
+  JuryRound,
+  JuryRoundResult,
   ...references,
   SiteLogo,
   Template,

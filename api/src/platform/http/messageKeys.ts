@@ -49,7 +49,8 @@ export type MessageKey =
   | `format.${'unknown' | 'raw'}`
   | `email.${'VOTERS_LATER' | 'RESULTS_LATER' | 'VOTING_ONLY' | 'JURY_ONLY' | 'COMPETITION_CLOSED'}`
   | `entries.${'OWN' | 'OF_JUDGE'}`
-  | `seat.${components['schemas']['SeatState']}`
+  | `seat.${components['schemas']['SeatState'] | 'NOT_IN_PANEL' | 'NOTHING_WAITS'}`
+  | `round.${'PLANNED' | 'MARKING'}`
   | `finding.${'WRONG_PHASE' | 'DEADLINE_CHANGED' | 'COMPETITION_GONE'}`
   | `notSent.${'UNREACHABLE' | 'LOGIN' | 'SENDER' | 'LOST' | 'SILENT' | 'REFUSED'}`
   | `status.${components['schemas']['CompetitionStatus']}`

@@ -23,6 +23,7 @@ export const attemptLimits = {
   password: { points: 10, duration: 900 },
   emailChange: { points: 10, duration: 3600 },
   vote: { points: 240, duration: 60 },
+  mark: { points: 20, duration: 1 },
   comment: { points: 20, duration: 60 },
   upload: { points: 60, duration: 600 },
 } as const;

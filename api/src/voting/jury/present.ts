@@ -38,7 +38,7 @@ const presentSeat = (row: SeatRecord): Schemas['AdminJurySeat'] => ({
 export const presentForAdministrator = (
   { judges_may_enter: judgesMayEnter, names_public: namesPublic, version }: JurySettings,
   seats: readonly SeatRecord[],
-): Schemas['AdminJury'] => ({ judgesMayEnter, namesPublic, version, seats: seats.map(presentSeat) });
+): Schemas['AdminJury'] => ({ judgesMayEnter, namesPublic, version, seats: seats.map(presentSeat), rounds: [] });
 
 /** A judge as everyone is told. */
 export const presentJudge = ({ first_name, last_name, chair }: JurySeatRow): Schemas['JudgeName'] => ({
@@ -56,4 +56,5 @@ export const presentOwnSeat = (seat: OwnSeat, competition: Schemas['Competition'
   namesPublic: seat.names_public,
   invitedAt: seat.invited_at.toISOString(),
   answeredAt: instant(seat.answered_at),
+  rounds: [],
 });

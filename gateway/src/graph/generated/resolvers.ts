@@ -38,6 +38,13 @@ import type {
   BallotExclusion as BallotExclusionMapper,
   CompetitionOverlap as CompetitionOverlapMapper,
   AdminJurySeat as AdminJurySeatMapper,
+  AdminJury as AdminJuryMapper,
+  AdminJuryRound as AdminJuryRoundMapper,
+  JuryDesk as JuryDeskMapper,
+  JuryPhoto as JuryPhotoMapper,
+  JuryResult as JuryResultMapper,
+  JuryRound as JuryRoundMapper,
+  JuryRoundResult as JuryRoundResultMapper,
   JurySeat as JurySeatMapper,
   CountBallot as CountBallotMapper,
   DrawnBallot as DrawnBallotMapper,
@@ -201,9 +208,28 @@ export type AdminJury = {
   judgesMayEnter: Scalars['Boolean']['output'];
   /** From when on everyone sees the names of its judges. */
   namesPublic: NamesPublic;
+  /** By position; at most 20. */
+  rounds: Array<AdminJuryRound>;
   /** By number; at most 100. */
   seats: Array<AdminJurySeat>;
   /** Of the settings: 0 while nobody has changed them; rises with each change, and is sent back with one. */
+  version: Scalars['Int']['output'];
+};
+
+/** A round as administrators see it. */
+export type AdminJuryRound = {
+  __typename?: 'AdminJuryRound';
+  /** Unique over all types; no `Node`. */
+  id: Scalars['ID']['output'];
+  /** Photos that a judge of the panel has neither marked nor withdrawn from. */
+  incomplete: Scalars['Int']['output'];
+  /** The round's number, as in routes and REST paths. */
+  number: Scalars['Int']['output'];
+  /** The panel, by seat; at most 100. */
+  progress: Array<SeatProgress>;
+  /** The round. */
+  round: JuryRound;
+  /** Rises with each change, and is sent back with one. */
   version: Scalars['Int']['output'];
 };
 
@@ -560,6 +586,27 @@ export type CancelEmailPayload = {
   __typename?: 'CancelEmailPayload';
   /** The campaign; null when refused. */
   email?: Maybe<Email>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Marks to give. */
+export type CastMarksInput = {
+  /** 1–100 of them. */
+  marks: Array<MarkInput>;
+  /** The round. */
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `castMarks`. */
+export type CastMarksPayload = {
+  __typename?: 'CastMarksPayload';
+  /** The desk as it now stands; null when the whole was refused. */
+  desk?: Maybe<JuryDesk>;
+  /** One for each mark, in their order; null when the whole was refused. At most 100. */
+  results?: Maybe<Array<MarkResult>>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -1322,6 +1369,41 @@ export type CreateEmailPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A round to make. */
+export type CreateRoundInput = {
+  /** When it closes: behind its opening, and not behind the award. */
+  closes: Scalars['DateTime']['input'];
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Highest point, above the lowest, at most 100. */
+  maxPoint: Scalars['Int']['input'];
+  /** Lowest point, 0–100. */
+  minPoint: Scalars['Int']['input'];
+  /** When it opens: not before voting starts. */
+  opens: Scalars['DateTime']['input'];
+  /** Numbers of the seats that judge; at most 100. */
+  panel: Array<Scalars['Int']['input']>;
+  /** Its place among the rounds of the competition, 1–20. */
+  position: Scalars['Int']['input'];
+  /** Whether judges may write remarks. */
+  remarks: RoundRemarks;
+  /** Title, in both languages. */
+  title: LocalizedTextInput;
+  /** Codes of its categories; empty: all. At most 20. */
+  types: Array<Scalars['String']['input']>;
+};
+
+/** Answer of `createRound`. */
+export type CreateRoundPayload = {
+  __typename?: 'CreateRoundPayload';
+  /** The jury; null when refused. */
+  jury?: Maybe<AdminJury>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A text to add; one per key and locale. */
 export type CreateStaticTextInput = {
   /** A key of the client's shipped texts in that locale; any other is refused at `key`. */
@@ -1481,6 +1563,35 @@ export type DeleteImagePayload = {
   competition?: Maybe<Competition>;
   /** The emptied slot; null when refused. */
   slot?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which round to delete. */
+export type DeleteRoundInput = {
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** The round. */
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. Not compared when absent. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `deleteRound`. */
+export type DeleteRoundPayload = {
+  __typename?: 'DeleteRoundPayload';
+  /** After a VERSION_CONFLICT: when that was. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** After a VERSION_CONFLICT: username of who changed it last. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** After a VERSION_CONFLICT: the round as it stands now. */
+  current?: Maybe<AdminJuryRound>;
+  /** The jury; null when refused. */
+  jury?: Maybe<AdminJury>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -2059,6 +2170,25 @@ export type Exposure = {
   takenAt?: Maybe<Scalars['String']['output']>;
 };
 
+/** Whether a judge has finished. */
+export type FinishJuryRoundInput = {
+  /** Whether the viewer has finished. */
+  finished: Scalars['Boolean']['input'];
+  /** The round. */
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `finishJuryRound`. */
+export type FinishJuryRoundPayload = {
+  __typename?: 'FinishJuryRoundPayload';
+  /** The desk; null when refused. */
+  desk?: Maybe<JuryDesk>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A field of a competition that cannot change any more. */
 export type FrozenField = {
   __typename?: 'FrozenField';
@@ -2121,6 +2251,8 @@ export type Image = Node & {
   height: Scalars['Int']['output'];
   /** Unique over all types, see `Node`. */
   id: Scalars['ID']['output'];
+  /** What the jury has given to an own entry, once the competition has ended; null for entries of others, without a round, and when it could not be read. */
+  jury?: Maybe<JuryResult>;
   /** Moderation; null unless the viewer is the owner or an administrator. */
   moderation?: Maybe<ImageModeration>;
   /** Reason of the moderation; null unless the viewer is the owner or an administrator. */
@@ -2347,6 +2479,174 @@ export type Jury = {
   namesPublic: NamesPublic;
 };
 
+/** A round as one of its judges sees it. Photos that are hidden now are in none of the numbers. */
+export type JuryDesk = {
+  __typename?: 'JuryDesk';
+  /** Own marks with each point, from `minPoint` to `maxPoint`; at most 101. */
+  byPoint: Array<Scalars['Int']['output']>;
+  /** The competition; null when it could not be read. */
+  competition?: Maybe<Competition>;
+  /** Whether the judge has said to have finished. */
+  finished: Scalars['Boolean']['output'];
+  /** Of these, how many have a mark. */
+  marked: Scalars['Int']['output'];
+  /** One photo, by its number in the round; null where there is none. */
+  photo?: Maybe<JuryPhoto>;
+  /** The judge's photos, in an order of the judge's own, category by category; none until the round opens. */
+  photos: JuryPhotoConnection;
+  /** The round. */
+  round: JuryRound;
+  /** Photos before the judge, without those that the judge has withdrawn from. */
+  tasks: Scalars['Int']['output'];
+  /** How many the judge has withdrawn from. */
+  withdrawn: Scalars['Int']['output'];
+};
+
+/** A round as one of its judges sees it. Photos that are hidden now are in none of the numbers. */
+export type JuryDeskPhotoArgs = {
+  number: Scalars['Int']['input'];
+};
+
+/** A round as one of its judges sees it. Photos that are hidden now are in none of the numbers. */
+export type JuryDeskPhotosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  list?: InputMaybe<JuryPhotoList>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A photo as a judge sees it. Nothing names its author, its entry, or its image. */
+export type JuryPhoto = {
+  __typename?: 'JuryPhoto';
+  /** Height of the upright picture, in pixels of the original. */
+  height: Scalars['Int']['output'];
+  /** Its number in the round, random. */
+  number: Scalars['Int']['output'];
+  /** The judge's mark; null without one. */
+  point?: Maybe<Scalars['Int']['output']>;
+  /** The judge's remark; empty without one. */
+  remark: Scalars['String']['output'];
+  /** The round's id. */
+  roundId: Scalars['ID']['output'];
+  /** The round's number, as in routes and REST paths. */
+  roundNumber: Scalars['Int']['output'];
+  /** Whether the judge wants to look at it again. */
+  star: Scalars['Boolean']['output'];
+  /** Placeholder to show while loading: base64 of a ThumbHash. */
+  thumbhash: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Category code. */
+  type: Scalars['String']['output'];
+  /** Address of the bytes on the gateway's origin; needs no call. ORIGINAL is none of a judge's and reads as LARGE. The request needs the bearer token. */
+  url: Scalars['String']['output'];
+  /** Whether `url` answers only with the viewer's bearer token: always. */
+  urlNeedsToken: Scalars['Boolean']['output'];
+  /** Width of the upright picture, in pixels of the original. */
+  width: Scalars['Int']['output'];
+  /** Why the judge has withdrawn from it; null where it judges. */
+  withdrawn?: Maybe<WithdrawalReason>;
+};
+
+/** A photo as a judge sees it. Nothing names its author, its entry, or its image. */
+export type JuryPhotoUrlArgs = {
+  resolution?: InputMaybe<Resolution>;
+};
+
+/** A page of a judge's photos. */
+export type JuryPhotoConnection = {
+  __typename?: 'JuryPhotoConnection';
+  /** The photos with their cursors. */
+  edges: Array<JuryPhotoEdge>;
+  /** The photos. */
+  nodes: Array<JuryPhoto>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Photos over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A photo in a page. */
+export type JuryPhotoEdge = {
+  __typename?: 'JuryPhotoEdge';
+  /** Cursor of this photo. */
+  cursor: Scalars['String']['output'];
+  /** The photo. */
+  node: JuryPhoto;
+};
+
+/** Which photos of a round. */
+export type JuryPhotoList =
+  /** All of them. */
+  | 'ALL'
+  /** With a mark, and not withdrawn from. */
+  | 'MARKED'
+  /** Without a mark, and not withdrawn from. */
+  | 'OPEN'
+  /** Those with a star. */
+  | 'STARRED'
+  /** Those that the judge has withdrawn from. */
+  | 'WITHDRAWN';
+
+/** What the jury has given to an entry. */
+export type JuryResult = {
+  __typename?: 'JuryResult';
+  /** By position; at most 20. */
+  rounds: Array<JuryRoundResult>;
+};
+
+/** One pass of a panel over photos. */
+export type JuryRound = {
+  __typename?: 'JuryRound';
+  /** When it closes. */
+  closes: Scalars['DateTime']['output'];
+  /** The competition's id. */
+  competitionId: Scalars['ID']['output'];
+  /** The competition's number, as in routes and REST paths. */
+  competitionNumber: Scalars['Int']['output'];
+  /** Unique over all types; no `Node`. */
+  id: Scalars['ID']['output'];
+  /** Highest point. */
+  maxPoint: Scalars['Int']['output'];
+  /** Lowest point. */
+  minPoint: Scalars['Int']['output'];
+  /** Its number, as in routes and REST paths. */
+  number: Scalars['Int']['output'];
+  /** When it opens. */
+  opens: Scalars['DateTime']['output'];
+  /** How many photos it has, those that are hidden since included; null until it has opened. */
+  photos?: Maybe<Scalars['Int']['output']>;
+  /** Its place among the rounds of the competition, 1–20; rounds of one position run side by side. */
+  position: Scalars['Int']['output'];
+  /** Whether judges may write remarks. */
+  remarks: RoundRemarks;
+  /** Where it stands. */
+  stage: JuryStage;
+  /** Title, in both languages. */
+  title: LocalizedText;
+  /** Codes of its categories; empty: all. At most 20. */
+  types: Array<Scalars['String']['output']>;
+};
+
+/** What a round has given to a photo. */
+export type JuryRoundResult = {
+  __typename?: 'JuryRoundResult';
+  /** Judges whose marks count in the round. Where all of them have marked, the score can be told as `sum` of `judges · maxPoint`. */
+  judges: Scalars['Int']['output'];
+  /** By letter; at most 100. */
+  marks: Array<LetteredMark>;
+  /** Remarks of its judges, without letters; empty where remarks are not for entrants. At most 100. */
+  remarks: Array<Scalars['String']['output']>;
+  /** The round. */
+  round: JuryRound;
+  /** Mean of its marks; null without one. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** Sum of its marks. */
+  sum: Scalars['Int']['output'];
+};
+
 /** A seat in a jury, as its judge is told. */
 export type JurySeat = {
   __typename?: 'JurySeat';
@@ -2362,9 +2662,20 @@ export type JurySeat = {
   judgesMayEnter: Scalars['Boolean']['output'];
   /** From when on everyone sees the names of its judges. */
   namesPublic: NamesPublic;
+  /** The rounds that the judge is in, by position; at most 20. */
+  rounds: Array<JuryDesk>;
   /** Its state. */
   state: SeatState;
 };
+
+/** Where a round of a jury stands; follows from its dates and the clock. */
+export type JuryStage =
+  /** It has closed. */
+  | 'COUNTING'
+  /** It takes marks. */
+  | 'MARKING'
+  /** It has not opened. */
+  | 'PLANNED';
 
 /** People of a group who get no mail. */
 export type LeftOut = {
@@ -2385,6 +2696,15 @@ export type LeftOutReason =
   | 'OTHER_LANGUAGE'
   /** Does not take such mails. */
   | 'UNSUBSCRIBED';
+
+/** A mark by the letter of its judge, which is drawn for each round. */
+export type LetteredMark = {
+  __typename?: 'LetteredMark';
+  /** A, B, … Z, AA. */
+  letter: Scalars['String']['output'];
+  /** The mark. */
+  point: Scalars['Int']['output'];
+};
 
 /** Interface language. */
 export type Locale =
@@ -2487,6 +2807,52 @@ export type MailingList =
   | 'ORGANISER'
   /** Results are out. */
   | 'RESULT';
+
+/** A mark to give. */
+export type MarkInput = {
+  /** Number of the mark: 12 random bytes in base64url, drawn by the judge's client. A mark that is sent again under its choice is answered as the first time. */
+  choice: Scalars['String']['input'];
+  /** The photo's number in the round. */
+  number: Scalars['Int']['input'];
+  /** In the range of the round; null takes the mark back. */
+  point?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Why a mark was not taken. */
+export type MarkRefusal =
+  /** The competition takes nothing any more. */
+  | 'COMPETITION_CLOSED'
+  /** The competition is paused. */
+  | 'COMPETITION_PAUSED'
+  /** There is no such photo, or it is hidden. */
+  | 'NOT_FOUND'
+  /** Another mark of the judge has the same choice. */
+  | 'NUMBER_TAKEN'
+  /** It is the judge's own. */
+  | 'OWN_IMAGE'
+  /** The judge has withdrawn from it. */
+  | 'PHOTO_WITHDRAWN'
+  /** The point is outside the range of the round. */
+  | 'POINT_OUTSIDE'
+  /** The round has closed. */
+  | 'ROUND_CLOSED'
+  /** The round has not opened yet. */
+  | 'ROUND_NOT_OPEN';
+
+/** What became of a mark. */
+export type MarkResult = {
+  __typename?: 'MarkResult';
+  /** As it was sent. */
+  choice: Scalars['String']['output'];
+  /** When it was taken; null when it was refused. */
+  markedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The photo's number in the round. */
+  number: Scalars['Int']['output'];
+  /** As it was sent. */
+  point?: Maybe<Scalars['Int']['output']>;
+  /** Why it was not taken; null when it was. */
+  refusal?: Maybe<MarkRefusal>;
+};
 
 /** Where a mail to one recipient stands. */
 export type MessageState =
@@ -2686,6 +3052,8 @@ export type Mutation = {
   cancelEmail: CancelEmailPayload;
   /** Keeps the viewer's e-mail address; the link mailed to a new one ends. */
   cancelEmailChange: CancelEmailChangePayload;
+  /** Gives, changes or takes back marks in a round, each by itself, while it takes marks. */
+  castMarks: CastMarksPayload;
   /** Casts, changes or (with a null point) withdraws the viewer's vote on an image, while VOTING. */
   castVote: CastVotePayload;
   /** Changes the viewer's password, and ends every other session of the account. */
@@ -2700,6 +3068,8 @@ export type Mutation = {
   createCompetition: CreateCompetitionPayload;
   /** Makes a campaign, as a DRAFT. Administrators only. */
   createEmail: CreateEmailPayload;
+  /** Makes a round of a jury. Administrators only. */
+  createRound: CreateRoundPayload;
   /** Adds a text over the shipped one. Administrators only. */
   createStaticText: CreateStaticTextPayload;
   /** Makes an account and mails its activation link. Administrators only. */
@@ -2714,6 +3084,8 @@ export type Mutation = {
   deleteEmail: DeleteEmailPayload;
   /** Empties a slot of the viewer, while UPLOADING. */
   deleteImage: DeleteImagePayload;
+  /** Deletes a round that has not opened. Administrators only. */
+  deleteRound: DeleteRoundPayload;
   /** Removes a text; the shipped one shows again. Administrators only. */
   deleteStaticText: DeleteStaticTextPayload;
   /** Removes the person; what others have seen stays without a name. Administrators only. */
@@ -2730,6 +3102,8 @@ export type Mutation = {
   endUserSessions: EndUserSessionsPayload;
   /** Proposes not to count ballots on an image; with `aloneNote` it takes effect at once. Administrators only. */
   excludeBallots: ExcludeBallotsPayload;
+  /** Says that the viewer has finished a round, or has not; locks nothing. */
+  finishJuryRound: FinishJuryRoundPayload;
   /** Invites somebody to judge. Administrators only. */
   inviteJudge: InviteJudgePayload;
   /** Opens a session. One message for an unknown user, a wrong password and an inactive account. Sets a cookie that tells this device from strangers when attempts are counted. */
@@ -2755,12 +3129,18 @@ export type Mutation = {
   refreshSession: RefreshSessionPayload;
   /** Registers an account and mails its activation link. */
   register: RegisterPayload;
+  /** Writes a remark on a photo of a round; an empty one takes it away. */
+  remarkJuryPhoto: RemarkJuryPhotoPayload;
   /** Mails an invitation that waits for an answer once more, at most once a day. Administrators only. */
   remindJudge: RemindJudgePayload;
+  /** Mails a judge that photos of an open round wait, at most once a day. Administrators only. */
+  remindOfRound: RemindOfRoundPayload;
   /** Takes a seat away: an invitation is gone, an accepted seat is kept as LEFT. Administrators only. */
   removeSeat: RemoveSeatPayload;
   /** Removes the logo of the site. Administrators only. */
   removeSiteLogo: RemoveSiteLogoPayload;
+  /** Opens a round that has closed once more. Administrators only. */
+  reopenRound: ReopenRoundPayload;
   /** Mails a link to choose a new password; the answer is the same whether the account exists or not. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Mails the link that confirms the viewer's new e-mail address again. */
@@ -2785,6 +3165,8 @@ export type Mutation = {
   setCountObserver: SetCountObserverPayload;
   /** Changes the language of the viewer's mails, and of the interface at the next login. */
   setLocale: SetLocalePayload;
+  /** Sets what a seat is in a round's panel. Administrators only. */
+  setPanelSeat: SetPanelSeatPayload;
   /** Turns a newsletter type on or off for an account. Administrators only. */
   setUserNewsletter: SetUserNewsletterPayload;
   /** Turns a kind of campaign mail on or off for up to 100 accounts, each by itself. Administrators only. */
@@ -2793,6 +3175,8 @@ export type Mutation = {
   setUserState: SetUserStatePayload;
   /** Enables or disables up to 100 accounts, each by itself; the same call with the other value takes it back. Administrators only. */
   setUserStates: SetUserStatesPayload;
+  /** Notes a photo of a round to be looked at again, for the viewer alone, or no longer. */
+  starJuryPhoto: StarJuryPhotoPayload;
   /** Unsubscribes by the key in a mail. Needs no session. */
   unsubscribe: UnsubscribePayload;
   /** Changes what is named of a competition. */
@@ -2803,6 +3187,8 @@ export type Mutation = {
   updateJury: UpdateJuryPayload;
   /** Changes the viewer's profile. Another e-mail address takes the present password, and waits until it is confirmed by the link mailed there. */
   updateProfile: UpdateProfilePayload;
+  /** Changes a round; once it has opened only its titles and its closing. Administrators only. */
+  updateRound: UpdateRoundPayload;
   /** Makes a judge the chair of the jury, or takes that away. Administrators only. */
   updateSeat: UpdateSeatPayload;
   /** Sets the address at which people reach the organisers. Administrators only. */
@@ -2817,6 +3203,8 @@ export type Mutation = {
   uploadImage: UploadImagePayload;
   /** Sets the logo of the site. Administrators only. */
   uploadSiteLogo: UploadSiteLogoPayload;
+  /** Withdraws the viewer from judging a photo, or takes that back. */
+  withdrawFromJuryPhoto: WithdrawFromJuryPhotoPayload;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -2842,6 +3230,11 @@ export type MutationAnswerJuryInvitationArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationCancelEmailArgs = {
   input: CancelEmailInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationCastMarksArgs = {
+  input: CastMarksInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -2880,6 +3273,11 @@ export type MutationCreateEmailArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationCreateRoundArgs = {
+  input: CreateRoundInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationCreateStaticTextArgs = {
   input: CreateStaticTextInput;
 };
@@ -2912,6 +3310,11 @@ export type MutationDeleteEmailArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationDeleteImageArgs = {
   input: DeleteImageInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationDeleteRoundArgs = {
+  input: DeleteRoundInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -2952,6 +3355,11 @@ export type MutationEndUserSessionsArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationExcludeBallotsArgs = {
   input: ExcludeBallotsInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationFinishJuryRoundArgs = {
+  input: FinishJuryRoundInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -3010,8 +3418,18 @@ export type MutationRegisterArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationRemarkJuryPhotoArgs = {
+  input: RemarkJuryPhotoInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationRemindJudgeArgs = {
   input: RemindJudgeInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationRemindOfRoundArgs = {
+  input: RemindOfRoundInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -3022,6 +3440,11 @@ export type MutationRemoveSeatArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationRemoveSiteLogoArgs = {
   input: RemoveSiteLogoInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationReopenRoundArgs = {
+  input: ReopenRoundInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -3080,6 +3503,11 @@ export type MutationSetLocaleArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationSetPanelSeatArgs = {
+  input: SetPanelSeatInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationSetUserNewsletterArgs = {
   input: SetUserNewsletterInput;
 };
@@ -3097,6 +3525,11 @@ export type MutationSetUserStateArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationSetUserStatesArgs = {
   input: SetUserStatesInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationStarJuryPhotoArgs = {
+  input: StarJuryPhotoInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -3122,6 +3555,11 @@ export type MutationUpdateJuryArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationUpdateRoundArgs = {
+  input: UpdateRoundInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -3157,6 +3595,11 @@ export type MutationUploadImageArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationUploadSiteLogoArgs = {
   input: UploadSiteLogoInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationWithdrawFromJuryPhotoArgs = {
+  input: WithdrawFromJuryPhotoInput;
 };
 
 /** The observer of a count, as administrators are told. */
@@ -3289,6 +3732,15 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a seat is in a round's panel. */
+export type PanelState =
+  /** It judges. */
+  | 'ACTIVE'
+  /** It judges no further, and its marks do not count. */
+  | 'LEFT_OUT'
+  /** It judges no further; its marks stay. */
+  | 'WITHDRAWN';
+
 /** How often a point was given. */
 export type PointVotes = {
   __typename?: 'PointVotes';
@@ -3342,6 +3794,8 @@ export type Query = {
   image?: Maybe<Image>;
   /** What clients need to know of the installation. */
   installation: Installation;
+  /** A round as one of its judges sees it; null for a visitor and for who does not judge it. Not for administrators. */
+  juryDesk?: Maybe<JuryDesk>;
   /** The administrators' texts in one locale. */
   localization: Localization;
   /** The administrators' texts in every locale; they overlay what the client ships. */
@@ -3519,6 +3973,12 @@ export type QueryEmailPreviewOfArgs = {
 export type QueryImageArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   number?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Everything that can be read. */
+export type QueryJuryDeskArgs = {
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  roundNumber?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Everything that can be read. */
@@ -3886,6 +4346,27 @@ export type RegisterPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A remark on a photo. */
+export type RemarkJuryPhotoInput = {
+  /** The photo's number in the round. */
+  number: Scalars['Int']['input'];
+  /** Plain text, at most 1000 characters; empty takes it away. */
+  remark: Scalars['String']['input'];
+  /** The round. */
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `remarkJuryPhoto`. */
+export type RemarkJuryPhotoPayload = {
+  __typename?: 'RemarkJuryPhotoPayload';
+  /** The photo; null when refused. */
+  photo?: Maybe<JuryPhoto>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Who is reminded of an invitation. */
 export type RemindJudgeInput = {
   /** The competition. */
@@ -3901,6 +4382,29 @@ export type RemindJudgePayload = {
   __typename?: 'RemindJudgePayload';
   /** The jury; null when refused. */
   jury?: Maybe<AdminJury>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Who is reminded of a round. */
+export type RemindOfRoundInput = {
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** The round. */
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the seat. */
+  seat: Scalars['Int']['input'];
+};
+
+/** Answer of `remindOfRound`. */
+export type RemindOfRoundPayload = {
+  __typename?: 'RemindOfRoundPayload';
+  /** The round; null when refused. */
+  round?: Maybe<AdminJuryRound>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -3941,6 +4445,31 @@ export type RemoveSiteLogoPayload = {
   current?: Maybe<Site>;
   /** The site; null when refused. */
   site?: Maybe<Site>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A round to open once more. */
+export type ReopenRoundInput = {
+  /** When it closes then: an instant ahead, and not behind the award. */
+  closes: Scalars['DateTime']['input'];
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Why, for the audit log; 1–500 characters. */
+  reason: Scalars['String']['input'];
+  /** The round. */
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `reopenRound`. */
+export type ReopenRoundPayload = {
+  __typename?: 'ReopenRoundPayload';
+  /** The round; null when refused. */
+  round?: Maybe<AdminJuryRound>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -4131,6 +4660,13 @@ export type RollName = {
   username?: Maybe<Scalars['String']['output']>;
 };
 
+/** Whether judges of a round may write remarks. */
+export type RoundRemarks =
+  /** They may, and the entrant reads them once the competition has ended. */
+  | 'ENTRANTS'
+  /** They may not. */
+  | 'NONE';
+
 /** How points become a score. */
 export type Scoring =
   /** Bayesian mean: few votes pull towards the mean of the category. */
@@ -4141,6 +4677,31 @@ export type Scoring =
   | 'SUM'
   /** Bayesian mean of what is left of each image's votes when a tenth of them, rounded down, is cut at each end. */
   | 'TRIMMED';
+
+/** How far a judge is in a round. No mark is in it. */
+export type SeatProgress = {
+  __typename?: 'SeatProgress';
+  /** When the judge has said to have finished; null otherwise. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Given name as published; null once the account is gone. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** When the judge was last seen at the desk; null before the first time. */
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Family name, likewise. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Of these, how many have a mark. */
+  marked: Scalars['Int']['output'];
+  /** From when on the judge can be reminded; null where nothing waits. */
+  remindableFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the seat. */
+  seat: Scalars['Int']['output'];
+  /** What the seat is in the panel. */
+  state: PanelState;
+  /** Photos before the judge, without those that the judge has withdrawn from. */
+  tasks: Scalars['Int']['output'];
+  /** How many the judge has withdrawn from. */
+  withdrawn: Scalars['Int']['output'];
+};
 
 /** State of a seat in a jury. */
 export type SeatState =
@@ -4242,6 +4803,33 @@ export type SetLocalePayload = {
   __typename?: 'SetLocalePayload';
   /** The changed account; null when refused. */
   user?: Maybe<User>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** What a seat is to be in a round's panel. */
+export type SetPanelSeatInput = {
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Why, for the audit log; needed for LEFT_OUT. At most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The round. */
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the seat. */
+  seat: Scalars['Int']['input'];
+  /** What it is to be. */
+  state: PanelState;
+};
+
+/** Answer of `setPanelSeat`. */
+export type SetPanelSeatPayload = {
+  __typename?: 'SetPanelSeatPayload';
+  /** The round; null when refused. */
+  round?: Maybe<AdminJuryRound>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -4398,6 +4986,27 @@ export type SortDirection =
   /** Largest first. */
   | 'DESC';
 
+/** A star for a photo. */
+export type StarJuryPhotoInput = {
+  /** The photo's number in the round. */
+  number: Scalars['Int']['input'];
+  /** The round. */
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the judge wants to look at it again. */
+  star: Scalars['Boolean']['input'];
+};
+
+/** Answer of `starJuryPhoto`. */
+export type StarJuryPhotoPayload = {
+  __typename?: 'StarJuryPhotoPayload';
+  /** The photo; null when refused. */
+  photo?: Maybe<JuryPhoto>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A text of an administrator over the shipped one. */
 export type StaticText = Node & {
   __typename?: 'StaticText';
@@ -4508,6 +5117,8 @@ export type TemplateId =
   | 'JURY_INVITED'
   /** That an invitation to a jury waits for an answer. */
   | 'JURY_REMINDER'
+  /** That photos of an open round wait for a judge. */
+  | 'JURY_ROUND_REMINDER'
   /** The link to choose a new password. */
   | 'LOST_PASSWORD'
   /** The frame of a newsletter. */
@@ -4732,6 +5343,51 @@ export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
   /** The changed account; null when refused. */
   user?: Maybe<User>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** What to change of a round; what is absent or null stays as it is. */
+export type UpdateRoundInput = {
+  /** When it closes: behind its opening, and not behind the award. An instant that has passed closes an open round now. */
+  closes?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Highest point, above the lowest, at most 100. */
+  maxPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** Lowest point, 0–100. */
+  minPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** When it opens: not before voting starts. */
+  opens?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Its place among the rounds of the competition, 1–20. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether judges may write remarks. */
+  remarks?: InputMaybe<RoundRemarks>;
+  /** The round. */
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Title, in both languages. */
+  title?: InputMaybe<LocalizedTextInput>;
+  /** Codes of its categories; empty: all. At most 20. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer of `updateRound`. */
+export type UpdateRoundPayload = {
+  __typename?: 'UpdateRoundPayload';
+  /** After a VERSION_CONFLICT: when that was. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** After a VERSION_CONFLICT: username of who changed it last. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** After a VERSION_CONFLICT: the round as it stands now. */
+  current?: Maybe<AdminJuryRound>;
+  /** The round; null when refused. */
+  round?: Maybe<AdminJuryRound>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -5012,6 +5668,8 @@ export type UserErrorCode =
   | 'ILLEGAL_EMAIL_STATE'
   /** The decision is confirmed, or revoked, already; the message says which. */
   | 'ILLEGAL_EXCLUSION_STATE'
+  /** Only a round that has closed can be reopened. */
+  | 'ILLEGAL_ROUND_STATE'
   /** The seat's state does not allow it; the message says which state it is. */
   | 'ILLEGAL_SEAT_STATE'
   /** That status cannot follow the present one. */
@@ -5050,12 +5708,20 @@ export type UserErrorCode =
   | 'OBSERVER_HAS_CHOSEN'
   /** Nobody may vote on the own image. */
   | 'OWN_IMAGE'
+  /** The judge has withdrawn from the photo. */
+  | 'PHOTO_WITHDRAWN'
   /** The radar has looked again since: its circles may have other letters. */
   | 'RADAR_CHANGED'
   /** Too many attempts; wait. */
   | 'RATE_LIMITED'
-  /** The invitation was mailed less than a day ago. */
+  /** The invitation, or the reminder, was mailed less than a day ago. */
   | 'REMINDED_TODAY'
+  /** The round of the jury has closed. */
+  | 'ROUND_CLOSED'
+  /** The round of the jury has opened: only its titles and its closing change, and it cannot be deleted. */
+  | 'ROUND_FROZEN'
+  /** The round of the jury has not opened yet. */
+  | 'ROUND_NOT_OPEN'
   /** The person is invited, or a judge, already. */
   | 'SEAT_TAKEN'
   /** Another administrator has to confirm it, or a note say why nobody else does. */
@@ -5066,6 +5732,8 @@ export type UserErrorCode =
   | 'TOO_FEW_VOTERS'
   /** The picture has more pixels than allowed. */
   | 'TOO_MANY_PIXELS'
+  /** The jury has as many rounds as it can have. */
+  | 'TOO_MANY_ROUNDS'
   /** The ballots were parted from who has cast them: nobody knows any more whose they are. */
   | 'UNLINKED'
   /** The file is not a picture of an accepted format, judged by its bytes. */
@@ -5277,6 +5945,36 @@ export type WatchedVersion = {
   version: Scalars['Int']['output'];
 };
 
+/** Which photo to withdraw from. */
+export type WithdrawFromJuryPhotoInput = {
+  /** The photo's number in the round. */
+  number: Scalars['Int']['input'];
+  /** Why; null takes it back. */
+  reason?: InputMaybe<WithdrawalReason>;
+  /** The round. */
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `withdrawFromJuryPhoto`. */
+export type WithdrawFromJuryPhotoPayload = {
+  __typename?: 'WithdrawFromJuryPhotoPayload';
+  /** The photo; null when refused. */
+  photo?: Maybe<JuryPhoto>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Why a judge withdraws from a photo. */
+export type WithdrawalReason =
+  /** The judge knows its author. */
+  | 'KNOWN'
+  /** Another reason. */
+  | 'OTHER'
+  /** It is the judge's own work. */
+  | 'OWN';
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
@@ -5393,7 +6091,8 @@ export type ResolversTypes = {
   AdminCompetitionPage: ResolverTypeWrapper<
     Omit<AdminCompetitionPage, 'items'> & { items: Array<ResolversTypes['AdminCompetition']> }
   >;
-  AdminJury: ResolverTypeWrapper<Omit<AdminJury, 'seats'> & { seats: Array<ResolversTypes['AdminJurySeat']> }>;
+  AdminJury: ResolverTypeWrapper<AdminJuryMapper>;
+  AdminJuryRound: ResolverTypeWrapper<AdminJuryRoundMapper>;
   AdminJurySeat: ResolverTypeWrapper<AdminJurySeatMapper>;
   AdminPulse: ResolverTypeWrapper<PulseMapper>;
   AdminUser: ResolverTypeWrapper<AdminUserMapper>;
@@ -5433,6 +6132,8 @@ export type ResolversTypes = {
   CancelEmailPayload: ResolverTypeWrapper<
     Omit<CancelEmailPayload, 'email'> & { email?: Maybe<ResolversTypes['Email']> }
   >;
+  CastMarksInput: CastMarksInput;
+  CastMarksPayload: ResolverTypeWrapper<Omit<CastMarksPayload, 'desk'> & { desk?: Maybe<ResolversTypes['JuryDesk']> }>;
   CastVoteInput: CastVoteInput;
   CastVotePayload: ResolverTypeWrapper<
     Omit<CastVotePayload, 'image' | 'vote' | 'votingInfo'> & {
@@ -5503,6 +6204,10 @@ export type ResolversTypes = {
   CreateEmailPayload: ResolverTypeWrapper<
     Omit<CreateEmailPayload, 'email'> & { email?: Maybe<ResolversTypes['Email']> }
   >;
+  CreateRoundInput: CreateRoundInput;
+  CreateRoundPayload: ResolverTypeWrapper<
+    Omit<CreateRoundPayload, 'jury'> & { jury?: Maybe<ResolversTypes['AdminJury']> }
+  >;
   CreateStaticTextInput: CreateStaticTextInput;
   CreateStaticTextPayload: ResolverTypeWrapper<
     Omit<CreateStaticTextPayload, 'staticText'> & { staticText?: Maybe<ResolversTypes['StaticText']> }
@@ -5528,6 +6233,13 @@ export type ResolversTypes = {
   DeleteImageInput: DeleteImageInput;
   DeleteImagePayload: ResolverTypeWrapper<
     Omit<DeleteImagePayload, 'competition'> & { competition?: Maybe<ResolversTypes['Competition']> }
+  >;
+  DeleteRoundInput: DeleteRoundInput;
+  DeleteRoundPayload: ResolverTypeWrapper<
+    Omit<DeleteRoundPayload, 'current' | 'jury'> & {
+      current?: Maybe<ResolversTypes['AdminJuryRound']>;
+      jury?: Maybe<ResolversTypes['AdminJury']>;
+    }
   >;
   DeleteStaticTextInput: DeleteStaticTextInput;
   DeleteStaticTextPayload: ResolverTypeWrapper<
@@ -5595,6 +6307,10 @@ export type ResolversTypes = {
   ExclusionReason: ExclusionReason;
   ExclusionState: ExclusionState;
   Exposure: ResolverTypeWrapper<ExposureMapper>;
+  FinishJuryRoundInput: FinishJuryRoundInput;
+  FinishJuryRoundPayload: ResolverTypeWrapper<
+    Omit<FinishJuryRoundPayload, 'desk'> & { desk?: Maybe<ResolversTypes['JuryDesk']> }
+  >;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FrozenField: ResolverTypeWrapper<FrozenField>;
   FrozenReason: FrozenReason;
@@ -5624,9 +6340,24 @@ export type ResolversTypes = {
   JudgeName: ResolverTypeWrapper<JudgeName>;
   JudgedBy: JudgedBy;
   Jury: ResolverTypeWrapper<Jury>;
+  JuryDesk: ResolverTypeWrapper<JuryDeskMapper>;
+  JuryPhoto: ResolverTypeWrapper<JuryPhotoMapper>;
+  JuryPhotoConnection: ResolverTypeWrapper<
+    Omit<JuryPhotoConnection, 'edges' | 'nodes'> & {
+      edges: Array<ResolversTypes['JuryPhotoEdge']>;
+      nodes: Array<ResolversTypes['JuryPhoto']>;
+    }
+  >;
+  JuryPhotoEdge: ResolverTypeWrapper<Omit<JuryPhotoEdge, 'node'> & { node: ResolversTypes['JuryPhoto'] }>;
+  JuryPhotoList: JuryPhotoList;
+  JuryResult: ResolverTypeWrapper<JuryResultMapper>;
+  JuryRound: ResolverTypeWrapper<JuryRoundMapper>;
+  JuryRoundResult: ResolverTypeWrapper<JuryRoundResultMapper>;
   JurySeat: ResolverTypeWrapper<JurySeatMapper>;
+  JuryStage: JuryStage;
   LeftOut: ResolverTypeWrapper<LeftOut>;
   LeftOutReason: LeftOutReason;
+  LetteredMark: ResolverTypeWrapper<LetteredMark>;
   Locale: Locale;
   Localization: ResolverTypeWrapper<Localization>;
   LocalizedEntry: ResolverTypeWrapper<LocalizedEntry>;
@@ -5637,6 +6368,9 @@ export type ResolversTypes = {
   MailQueue: ResolverTypeWrapper<MailQueue>;
   MailSubscription: ResolverTypeWrapper<SubscriptionMapper>;
   MailingList: MailingList;
+  MarkInput: MarkInput;
+  MarkRefusal: MarkRefusal;
+  MarkResult: ResolverTypeWrapper<MarkResult>;
   MessageState: MessageState;
   MethodRank: ResolverTypeWrapper<MethodRank>;
   ModerateCommentInput: ModerateCommentInput;
@@ -5684,6 +6418,7 @@ export type ResolversTypes = {
   >;
   OriginalsTotal: ResolverTypeWrapper<OriginalsTotal>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PanelState: PanelState;
   PointVotes: ResolverTypeWrapper<PointVotes>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Radar: ResolverTypeWrapper<Omit<Radar, 'circles'> & { circles: Array<ResolversTypes['RadarCircle']> }>;
@@ -5714,9 +6449,17 @@ export type ResolversTypes = {
   >;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  RemarkJuryPhotoInput: RemarkJuryPhotoInput;
+  RemarkJuryPhotoPayload: ResolverTypeWrapper<
+    Omit<RemarkJuryPhotoPayload, 'photo'> & { photo?: Maybe<ResolversTypes['JuryPhoto']> }
+  >;
   RemindJudgeInput: RemindJudgeInput;
   RemindJudgePayload: ResolverTypeWrapper<
     Omit<RemindJudgePayload, 'jury'> & { jury?: Maybe<ResolversTypes['AdminJury']> }
+  >;
+  RemindOfRoundInput: RemindOfRoundInput;
+  RemindOfRoundPayload: ResolverTypeWrapper<
+    Omit<RemindOfRoundPayload, 'round'> & { round?: Maybe<ResolversTypes['AdminJuryRound']> }
   >;
   RemoveSeatInput: RemoveSeatInput;
   RemoveSeatPayload: ResolverTypeWrapper<
@@ -5728,6 +6471,10 @@ export type ResolversTypes = {
       current?: Maybe<ResolversTypes['Site']>;
       site?: Maybe<ResolversTypes['Site']>;
     }
+  >;
+  ReopenRoundInput: ReopenRoundInput;
+  ReopenRoundPayload: ResolverTypeWrapper<
+    Omit<ReopenRoundPayload, 'round'> & { round?: Maybe<ResolversTypes['AdminJuryRound']> }
   >;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
@@ -5758,7 +6505,9 @@ export type ResolversTypes = {
     Omit<Robustness, 'categories'> & { categories: Array<ResolversTypes['RobustCategory']> }
   >;
   RollName: ResolverTypeWrapper<RollName>;
+  RoundRemarks: RoundRemarks;
   Scoring: Scoring;
+  SeatProgress: ResolverTypeWrapper<SeatProgress>;
   SeatState: SeatState;
   SendAccountMailInput: SendAccountMailInput;
   SendAccountMailPayload: ResolverTypeWrapper<SendAccountMailPayload>;
@@ -5775,6 +6524,10 @@ export type ResolversTypes = {
   SetCountObserverPayload: ResolverTypeWrapper<SetCountObserverPayload>;
   SetLocaleInput: SetLocaleInput;
   SetLocalePayload: ResolverTypeWrapper<Omit<SetLocalePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SetPanelSeatInput: SetPanelSeatInput;
+  SetPanelSeatPayload: ResolverTypeWrapper<
+    Omit<SetPanelSeatPayload, 'round'> & { round?: Maybe<ResolversTypes['AdminJuryRound']> }
+  >;
   SetUserNewsletterInput: SetUserNewsletterInput;
   SetUserNewsletterPayload: ResolverTypeWrapper<
     Omit<SetUserNewsletterPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }
@@ -5802,6 +6555,10 @@ export type ResolversTypes = {
   Site: ResolverTypeWrapper<Omit<Site, 'logo'> & { logo?: Maybe<ResolversTypes['SiteLogo']> }>;
   SiteLogo: ResolverTypeWrapper<SiteLogoMapper>;
   SortDirection: SortDirection;
+  StarJuryPhotoInput: StarJuryPhotoInput;
+  StarJuryPhotoPayload: ResolverTypeWrapper<
+    Omit<StarJuryPhotoPayload, 'photo'> & { photo?: Maybe<ResolversTypes['JuryPhoto']> }
+  >;
   StaticText: ResolverTypeWrapper<StaticTextMapper>;
   StaticTextPage: ResolverTypeWrapper<Omit<StaticTextPage, 'items'> & { items: Array<ResolversTypes['StaticText']> }>;
   StaticTextSort: StaticTextSort;
@@ -5845,6 +6602,13 @@ export type ResolversTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<
     Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }
+  >;
+  UpdateRoundInput: UpdateRoundInput;
+  UpdateRoundPayload: ResolverTypeWrapper<
+    Omit<UpdateRoundPayload, 'current' | 'round'> & {
+      current?: Maybe<ResolversTypes['AdminJuryRound']>;
+      round?: Maybe<ResolversTypes['AdminJuryRound']>;
+    }
   >;
   UpdateSeatInput: UpdateSeatInput;
   UpdateSeatPayload: ResolverTypeWrapper<
@@ -5912,6 +6676,11 @@ export type ResolversTypes = {
   WatchInput: WatchInput;
   WatchedKind: WatchedKind;
   WatchedVersion: ResolverTypeWrapper<WatchedVersionMapper>;
+  WithdrawFromJuryPhotoInput: WithdrawFromJuryPhotoInput;
+  WithdrawFromJuryPhotoPayload: ResolverTypeWrapper<
+    Omit<WithdrawFromJuryPhotoPayload, 'photo'> & { photo?: Maybe<ResolversTypes['JuryPhoto']> }
+  >;
+  WithdrawalReason: WithdrawalReason;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5929,7 +6698,8 @@ export type ResolversParentTypes = {
   AdminCompetitionPage: Omit<AdminCompetitionPage, 'items'> & {
     items: Array<ResolversParentTypes['AdminCompetition']>;
   };
-  AdminJury: Omit<AdminJury, 'seats'> & { seats: Array<ResolversParentTypes['AdminJurySeat']> };
+  AdminJury: AdminJuryMapper;
+  AdminJuryRound: AdminJuryRoundMapper;
   AdminJurySeat: AdminJurySeatMapper;
   AdminPulse: PulseMapper;
   AdminUser: AdminUserMapper;
@@ -5959,6 +6729,8 @@ export type ResolversParentTypes = {
   CancelEmailChangePayload: CancelEmailChangePayload;
   CancelEmailInput: CancelEmailInput;
   CancelEmailPayload: Omit<CancelEmailPayload, 'email'> & { email?: Maybe<ResolversParentTypes['Email']> };
+  CastMarksInput: CastMarksInput;
+  CastMarksPayload: Omit<CastMarksPayload, 'desk'> & { desk?: Maybe<ResolversParentTypes['JuryDesk']> };
   CastVoteInput: CastVoteInput;
   CastVotePayload: Omit<CastVotePayload, 'image' | 'vote' | 'votingInfo'> & {
     image?: Maybe<ResolversParentTypes['Image']>;
@@ -6015,6 +6787,8 @@ export type ResolversParentTypes = {
   };
   CreateEmailInput: CreateEmailInput;
   CreateEmailPayload: Omit<CreateEmailPayload, 'email'> & { email?: Maybe<ResolversParentTypes['Email']> };
+  CreateRoundInput: CreateRoundInput;
+  CreateRoundPayload: Omit<CreateRoundPayload, 'jury'> & { jury?: Maybe<ResolversParentTypes['AdminJury']> };
   CreateStaticTextInput: CreateStaticTextInput;
   CreateStaticTextPayload: Omit<CreateStaticTextPayload, 'staticText'> & {
     staticText?: Maybe<ResolversParentTypes['StaticText']>;
@@ -6036,6 +6810,11 @@ export type ResolversParentTypes = {
   DeleteImageInput: DeleteImageInput;
   DeleteImagePayload: Omit<DeleteImagePayload, 'competition'> & {
     competition?: Maybe<ResolversParentTypes['Competition']>;
+  };
+  DeleteRoundInput: DeleteRoundInput;
+  DeleteRoundPayload: Omit<DeleteRoundPayload, 'current' | 'jury'> & {
+    current?: Maybe<ResolversParentTypes['AdminJuryRound']>;
+    jury?: Maybe<ResolversParentTypes['AdminJury']>;
   };
   DeleteStaticTextInput: DeleteStaticTextInput;
   DeleteStaticTextPayload: Omit<DeleteStaticTextPayload, 'current'> & {
@@ -6082,6 +6861,8 @@ export type ResolversParentTypes = {
   };
   ExclusionCircleInput: ExclusionCircleInput;
   Exposure: ExposureMapper;
+  FinishJuryRoundInput: FinishJuryRoundInput;
+  FinishJuryRoundPayload: Omit<FinishJuryRoundPayload, 'desk'> & { desk?: Maybe<ResolversParentTypes['JuryDesk']> };
   Float: Scalars['Float']['output'];
   FrozenField: FrozenField;
   HourActivity: HourActivity;
@@ -6103,8 +6884,19 @@ export type ResolversParentTypes = {
   InvitedPersonInput: InvitedPersonInput;
   JudgeName: JudgeName;
   Jury: Jury;
+  JuryDesk: JuryDeskMapper;
+  JuryPhoto: JuryPhotoMapper;
+  JuryPhotoConnection: Omit<JuryPhotoConnection, 'edges' | 'nodes'> & {
+    edges: Array<ResolversParentTypes['JuryPhotoEdge']>;
+    nodes: Array<ResolversParentTypes['JuryPhoto']>;
+  };
+  JuryPhotoEdge: Omit<JuryPhotoEdge, 'node'> & { node: ResolversParentTypes['JuryPhoto'] };
+  JuryResult: JuryResultMapper;
+  JuryRound: JuryRoundMapper;
+  JuryRoundResult: JuryRoundResultMapper;
   JurySeat: JurySeatMapper;
   LeftOut: LeftOut;
+  LetteredMark: LetteredMark;
   Localization: Localization;
   LocalizedEntry: LocalizedEntry;
   LocalizedText: LocalizedTextMapper;
@@ -6113,6 +6905,8 @@ export type ResolversParentTypes = {
   LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   MailQueue: MailQueue;
   MailSubscription: SubscriptionMapper;
+  MarkInput: MarkInput;
+  MarkResult: MarkResult;
   MethodRank: MethodRank;
   ModerateCommentInput: ModerateCommentInput;
   ModerateCommentPayload: Omit<ModerateCommentPayload, 'comment'> & {
@@ -6165,8 +6959,12 @@ export type ResolversParentTypes = {
   RefreshSessionPayload: Omit<RefreshSessionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
+  RemarkJuryPhotoInput: RemarkJuryPhotoInput;
+  RemarkJuryPhotoPayload: Omit<RemarkJuryPhotoPayload, 'photo'> & { photo?: Maybe<ResolversParentTypes['JuryPhoto']> };
   RemindJudgeInput: RemindJudgeInput;
   RemindJudgePayload: Omit<RemindJudgePayload, 'jury'> & { jury?: Maybe<ResolversParentTypes['AdminJury']> };
+  RemindOfRoundInput: RemindOfRoundInput;
+  RemindOfRoundPayload: Omit<RemindOfRoundPayload, 'round'> & { round?: Maybe<ResolversParentTypes['AdminJuryRound']> };
   RemoveSeatInput: RemoveSeatInput;
   RemoveSeatPayload: Omit<RemoveSeatPayload, 'jury'> & { jury?: Maybe<ResolversParentTypes['AdminJury']> };
   RemoveSiteLogoInput: RemoveSiteLogoInput;
@@ -6174,6 +6972,8 @@ export type ResolversParentTypes = {
     current?: Maybe<ResolversParentTypes['Site']>;
     site?: Maybe<ResolversParentTypes['Site']>;
   };
+  ReopenRoundInput: ReopenRoundInput;
+  ReopenRoundPayload: Omit<ReopenRoundPayload, 'round'> & { round?: Maybe<ResolversParentTypes['AdminJuryRound']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendEmailChangePayload: ResendEmailChangePayload;
@@ -6198,6 +6998,7 @@ export type ResolversParentTypes = {
   RobustRow: RobustRowMapper;
   Robustness: Omit<Robustness, 'categories'> & { categories: Array<ResolversParentTypes['RobustCategory']> };
   RollName: RollName;
+  SeatProgress: SeatProgress;
   SendAccountMailInput: SendAccountMailInput;
   SendAccountMailPayload: SendAccountMailPayload;
   SendTestEmailInput: SendTestEmailInput;
@@ -6211,6 +7012,8 @@ export type ResolversParentTypes = {
   SetCountObserverPayload: SetCountObserverPayload;
   SetLocaleInput: SetLocaleInput;
   SetLocalePayload: Omit<SetLocalePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SetPanelSeatInput: SetPanelSeatInput;
+  SetPanelSeatPayload: Omit<SetPanelSeatPayload, 'round'> & { round?: Maybe<ResolversParentTypes['AdminJuryRound']> };
   SetUserNewsletterInput: SetUserNewsletterInput;
   SetUserNewsletterPayload: Omit<SetUserNewsletterPayload, 'user'> & {
     user?: Maybe<ResolversParentTypes['AdminUser']>;
@@ -6231,6 +7034,8 @@ export type ResolversParentTypes = {
   SimilarPairPage: Omit<SimilarPairPage, 'items'> & { items: Array<ResolversParentTypes['SimilarPair']> };
   Site: Omit<Site, 'logo'> & { logo?: Maybe<ResolversParentTypes['SiteLogo']> };
   SiteLogo: SiteLogoMapper;
+  StarJuryPhotoInput: StarJuryPhotoInput;
+  StarJuryPhotoPayload: Omit<StarJuryPhotoPayload, 'photo'> & { photo?: Maybe<ResolversParentTypes['JuryPhoto']> };
   StaticText: StaticTextMapper;
   StaticTextPage: Omit<StaticTextPage, 'items'> & { items: Array<ResolversParentTypes['StaticText']> };
   StatusMove: StatusMove;
@@ -6263,6 +7068,11 @@ export type ResolversParentTypes = {
   };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  UpdateRoundInput: UpdateRoundInput;
+  UpdateRoundPayload: Omit<UpdateRoundPayload, 'current' | 'round'> & {
+    current?: Maybe<ResolversParentTypes['AdminJuryRound']>;
+    round?: Maybe<ResolversParentTypes['AdminJuryRound']>;
+  };
   UpdateSeatInput: UpdateSeatInput;
   UpdateSeatPayload: Omit<UpdateSeatPayload, 'jury'> & { jury?: Maybe<ResolversParentTypes['AdminJury']> };
   UpdateSiteInput: UpdateSiteInput;
@@ -6308,6 +7118,10 @@ export type ResolversParentTypes = {
   VotingInfo: VotingInfoMapper;
   WatchInput: WatchInput;
   WatchedVersion: WatchedVersionMapper;
+  WithdrawFromJuryPhotoInput: WithdrawFromJuryPhotoInput;
+  WithdrawFromJuryPhotoPayload: Omit<WithdrawFromJuryPhotoPayload, 'photo'> & {
+    photo?: Maybe<ResolversParentTypes['JuryPhoto']>;
+  };
 };
 
 export type ActivateAccountPayloadResolvers<
@@ -6380,7 +7194,20 @@ export type AdminJuryResolvers<
 > = {
   judgesMayEnter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   namesPublic?: Resolver<ResolversTypes['NamesPublic'], ParentType, ContextType>;
+  rounds?: Resolver<Array<ResolversTypes['AdminJuryRound']>, ParentType, ContextType>;
   seats?: Resolver<Array<ResolversTypes['AdminJurySeat']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminJuryRoundResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AdminJuryRound'] = ResolversParentTypes['AdminJuryRound'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incomplete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progress?: Resolver<Array<ResolversTypes['SeatProgress']>, ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['JuryRound'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6593,6 +7420,15 @@ export type CancelEmailPayloadResolvers<
   ParentType extends ResolversParentTypes['CancelEmailPayload'] = ResolversParentTypes['CancelEmailPayload'],
 > = {
   email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CastMarksPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CastMarksPayload'] = ResolversParentTypes['CastMarksPayload'],
+> = {
+  desk?: Resolver<Maybe<ResolversTypes['JuryDesk']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<Array<ResolversTypes['MarkResult']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7007,6 +7843,14 @@ export type CreateEmailPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateRoundPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CreateRoundPayload'] = ResolversParentTypes['CreateRoundPayload'],
+> = {
+  jury?: Resolver<Maybe<ResolversTypes['AdminJury']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateStaticTextPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['CreateStaticTextPayload'] = ResolversParentTypes['CreateStaticTextPayload'],
@@ -7084,6 +7928,17 @@ export type DeleteImagePayloadResolvers<
 > = {
   competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
   slot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteRoundPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DeleteRoundPayload'] = ResolversParentTypes['DeleteRoundPayload'],
+> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminJuryRound']>, ParentType, ContextType>;
+  jury?: Resolver<Maybe<ResolversTypes['AdminJury']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7351,6 +8206,14 @@ export type ExposureResolvers<
   takenAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FinishJuryRoundPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['FinishJuryRoundPayload'] = ResolversParentTypes['FinishJuryRoundPayload'],
+> = {
+  desk?: Resolver<Maybe<ResolversTypes['JuryDesk']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FrozenFieldResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['FrozenField'] = ResolversParentTypes['FrozenField'],
@@ -7385,6 +8248,7 @@ export type ImageResolvers<
   exposure?: Resolver<Maybe<ResolversTypes['Exposure']>, ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jury?: Resolver<Maybe<ResolversTypes['JuryResult']>, ParentType, ContextType>;
   moderation?: Resolver<Maybe<ResolversTypes['ImageModeration']>, ParentType, ContextType>;
   moderationReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   myVote?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7492,6 +8356,108 @@ export type JuryResolvers<
   namesPublic?: Resolver<ResolversTypes['NamesPublic'], ParentType, ContextType>;
 };
 
+export type JuryDeskResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['JuryDesk'] = ResolversParentTypes['JuryDesk'],
+> = {
+  byPoint?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
+  finished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  marked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photo?: Resolver<
+    Maybe<ResolversTypes['JuryPhoto']>,
+    ParentType,
+    ContextType,
+    RequireFields<JuryDeskPhotoArgs, 'number'>
+  >;
+  photos?: Resolver<
+    ResolversTypes['JuryPhotoConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<JuryDeskPhotosArgs, 'list'>
+  >;
+  round?: Resolver<ResolversTypes['JuryRound'], ParentType, ContextType>;
+  tasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JuryPhotoResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['JuryPhoto'] = ResolversParentTypes['JuryPhoto'],
+> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  point?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roundId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roundNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  star?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  thumbhash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<JuryPhotoUrlArgs, 'resolution'>>;
+  urlNeedsToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawn?: Resolver<Maybe<ResolversTypes['WithdrawalReason']>, ParentType, ContextType>;
+};
+
+export type JuryPhotoConnectionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['JuryPhotoConnection'] = ResolversParentTypes['JuryPhotoConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['JuryPhotoEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['JuryPhoto']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JuryPhotoEdgeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['JuryPhotoEdge'] = ResolversParentTypes['JuryPhotoEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['JuryPhoto'], ParentType, ContextType>;
+};
+
+export type JuryResultResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['JuryResult'] = ResolversParentTypes['JuryResult'],
+> = {
+  rounds?: Resolver<Array<ResolversTypes['JuryRoundResult']>, ParentType, ContextType>;
+};
+
+export type JuryRoundResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['JuryRound'] = ResolversParentTypes['JuryRound'],
+> = {
+  closes?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  competitionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  competitionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  photos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remarks?: Resolver<ResolversTypes['RoundRemarks'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['JuryStage'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JuryRoundResultResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['JuryRoundResult'] = ResolversParentTypes['JuryRoundResult'],
+> = {
+  judges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  marks?: Resolver<Array<ResolversTypes['LetteredMark']>, ParentType, ContextType>;
+  remarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['JuryRound'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type JurySeatResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['JurySeat'] = ResolversParentTypes['JurySeat'],
@@ -7502,6 +8468,7 @@ export type JurySeatResolvers<
   invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   judgesMayEnter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   namesPublic?: Resolver<ResolversTypes['NamesPublic'], ParentType, ContextType>;
+  rounds?: Resolver<Array<ResolversTypes['JuryDesk']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SeatState'], ParentType, ContextType>;
 };
 
@@ -7511,6 +8478,14 @@ export type LeftOutResolvers<
 > = {
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['LeftOutReason'], ParentType, ContextType>;
+};
+
+export type LetteredMarkResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['LetteredMark'] = ResolversParentTypes['LetteredMark'],
+> = {
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LocalizationResolvers<
@@ -7565,6 +8540,17 @@ export type MailSubscriptionResolvers<
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['MailingList'], ParentType, ContextType>;
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MarkResultResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['MarkResult'] = ResolversParentTypes['MarkResult'],
+> = {
+  choice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  markedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  point?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['MarkRefusal']>, ParentType, ContextType>;
 };
 
 export type MethodRankResolvers<
@@ -7671,6 +8657,12 @@ export type MutationResolvers<
     RequireFields<MutationCancelEmailArgs, 'input'>
   >;
   cancelEmailChange?: Resolver<ResolversTypes['CancelEmailChangePayload'], ParentType, ContextType>;
+  castMarks?: Resolver<
+    ResolversTypes['CastMarksPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCastMarksArgs, 'input'>
+  >;
   castVote?: Resolver<
     ResolversTypes['CastVotePayload'],
     ParentType,
@@ -7713,6 +8705,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationCreateEmailArgs, 'input'>
   >;
+  createRound?: Resolver<
+    ResolversTypes['CreateRoundPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateRoundArgs, 'input'>
+  >;
   createStaticText?: Resolver<
     ResolversTypes['CreateStaticTextPayload'],
     ParentType,
@@ -7754,6 +8752,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationDeleteImageArgs, 'input'>
+  >;
+  deleteRound?: Resolver<
+    ResolversTypes['DeleteRoundPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteRoundArgs, 'input'>
   >;
   deleteStaticText?: Resolver<
     ResolversTypes['DeleteStaticTextPayload'],
@@ -7802,6 +8806,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationExcludeBallotsArgs, 'input'>
+  >;
+  finishJuryRound?: Resolver<
+    ResolversTypes['FinishJuryRoundPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationFinishJuryRoundArgs, 'input'>
   >;
   inviteJudge?: Resolver<
     ResolversTypes['InviteJudgePayload'],
@@ -7864,11 +8874,23 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRegisterArgs, 'input'>
   >;
+  remarkJuryPhoto?: Resolver<
+    ResolversTypes['RemarkJuryPhotoPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemarkJuryPhotoArgs, 'input'>
+  >;
   remindJudge?: Resolver<
     ResolversTypes['RemindJudgePayload'],
     ParentType,
     ContextType,
     RequireFields<MutationRemindJudgeArgs, 'input'>
+  >;
+  remindOfRound?: Resolver<
+    ResolversTypes['RemindOfRoundPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemindOfRoundArgs, 'input'>
   >;
   removeSeat?: Resolver<
     ResolversTypes['RemoveSeatPayload'],
@@ -7881,6 +8903,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationRemoveSiteLogoArgs, 'input'>
+  >;
+  reopenRound?: Resolver<
+    ResolversTypes['ReopenRoundPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationReopenRoundArgs, 'input'>
   >;
   requestPasswordReset?: Resolver<
     ResolversTypes['RequestPasswordResetPayload'],
@@ -7949,6 +8977,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetLocaleArgs, 'input'>
   >;
+  setPanelSeat?: Resolver<
+    ResolversTypes['SetPanelSeatPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetPanelSeatArgs, 'input'>
+  >;
   setUserNewsletter?: Resolver<
     ResolversTypes['SetUserNewsletterPayload'],
     ParentType,
@@ -7972,6 +9006,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSetUserStatesArgs, 'input'>
+  >;
+  starJuryPhoto?: Resolver<
+    ResolversTypes['StarJuryPhotoPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationStarJuryPhotoArgs, 'input'>
   >;
   unsubscribe?: Resolver<
     ResolversTypes['UnsubscribePayload'],
@@ -8002,6 +9042,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationUpdateProfileArgs, 'input'>
+  >;
+  updateRound?: Resolver<
+    ResolversTypes['UpdateRoundPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateRoundArgs, 'input'>
   >;
   updateSeat?: Resolver<
     ResolversTypes['UpdateSeatPayload'],
@@ -8044,6 +9090,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationUploadSiteLogoArgs, 'input'>
+  >;
+  withdrawFromJuryPhoto?: Resolver<
+    ResolversTypes['WithdrawFromJuryPhotoPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationWithdrawFromJuryPhotoArgs, 'input'>
   >;
 };
 
@@ -8211,6 +9263,7 @@ export type QueryResolvers<
   emailRecipients?: Resolver<Array<ResolversTypes['EmailChoice']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, Partial<QueryImageArgs>>;
   installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
+  juryDesk?: Resolver<Maybe<ResolversTypes['JuryDesk']>, ParentType, ContextType, Partial<QueryJuryDeskArgs>>;
   localization?: Resolver<
     ResolversTypes['Localization'],
     ParentType,
@@ -8414,11 +9467,27 @@ export type RegisterPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RemarkJuryPhotoPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RemarkJuryPhotoPayload'] = ResolversParentTypes['RemarkJuryPhotoPayload'],
+> = {
+  photo?: Resolver<Maybe<ResolversTypes['JuryPhoto']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RemindJudgePayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['RemindJudgePayload'] = ResolversParentTypes['RemindJudgePayload'],
 > = {
   jury?: Resolver<Maybe<ResolversTypes['AdminJury']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemindOfRoundPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RemindOfRoundPayload'] = ResolversParentTypes['RemindOfRoundPayload'],
+> = {
+  round?: Resolver<Maybe<ResolversTypes['AdminJuryRound']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8438,6 +9507,14 @@ export type RemoveSiteLogoPayloadResolvers<
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReopenRoundPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ReopenRoundPayload'] = ResolversParentTypes['ReopenRoundPayload'],
+> = {
+  round?: Resolver<Maybe<ResolversTypes['AdminJuryRound']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8542,6 +9619,22 @@ export type RollNameResolvers<
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SeatProgressResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SeatProgress'] = ResolversParentTypes['SeatProgress'],
+> = {
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remindableFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PanelState'], ParentType, ContextType>;
+  tasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SendAccountMailPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['SendAccountMailPayload'] = ResolversParentTypes['SendAccountMailPayload'],
@@ -8583,6 +9676,14 @@ export type SetLocalePayloadResolvers<
   ParentType extends ResolversParentTypes['SetLocalePayload'] = ResolversParentTypes['SetLocalePayload'],
 > = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetPanelSeatPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SetPanelSeatPayload'] = ResolversParentTypes['SetPanelSeatPayload'],
+> = {
+  round?: Resolver<Maybe<ResolversTypes['AdminJuryRound']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8671,6 +9772,14 @@ export type SiteLogoResolvers<
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StarJuryPhotoPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['StarJuryPhotoPayload'] = ResolversParentTypes['StarJuryPhotoPayload'],
+> = {
+  photo?: Resolver<Maybe<ResolversTypes['JuryPhoto']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type StaticTextResolvers<
@@ -8811,6 +9920,17 @@ export type UpdateProfilePayloadResolvers<
   ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload'],
 > = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateRoundPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UpdateRoundPayload'] = ResolversParentTypes['UpdateRoundPayload'],
+> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminJuryRound']>, ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['AdminJuryRound']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9013,6 +10133,15 @@ export type WatchedVersionResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WithdrawFromJuryPhotoPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['WithdrawFromJuryPhotoPayload'] =
+    ResolversParentTypes['WithdrawFromJuryPhotoPayload'],
+> = {
+  photo?: Resolver<Maybe<ResolversTypes['JuryPhoto']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   ActivateAccountPayload?: ActivateAccountPayloadResolvers<ContextType>;
   ActivateEmailPayload?: ActivateEmailPayloadResolvers<ContextType>;
@@ -9020,6 +10149,7 @@ export type Resolvers<ContextType = Context> = {
   AdminCompetition?: AdminCompetitionResolvers<ContextType>;
   AdminCompetitionPage?: AdminCompetitionPageResolvers<ContextType>;
   AdminJury?: AdminJuryResolvers<ContextType>;
+  AdminJuryRound?: AdminJuryRoundResolvers<ContextType>;
   AdminJurySeat?: AdminJurySeatResolvers<ContextType>;
   AdminPulse?: AdminPulseResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
@@ -9037,6 +10167,7 @@ export type Resolvers<ContextType = Context> = {
   BallotExclusions?: BallotExclusionsResolvers<ContextType>;
   CancelEmailChangePayload?: CancelEmailChangePayloadResolvers<ContextType>;
   CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
+  CastMarksPayload?: CastMarksPayloadResolvers<ContextType>;
   CastVotePayload?: CastVotePayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
@@ -9069,6 +10200,7 @@ export type Resolvers<ContextType = Context> = {
   CreateAndSendEmailPayload?: CreateAndSendEmailPayloadResolvers<ContextType>;
   CreateCompetitionPayload?: CreateCompetitionPayloadResolvers<ContextType>;
   CreateEmailPayload?: CreateEmailPayloadResolvers<ContextType>;
+  CreateRoundPayload?: CreateRoundPayloadResolvers<ContextType>;
   CreateStaticTextPayload?: CreateStaticTextPayloadResolvers<ContextType>;
   CreateUserPayload?: CreateUserPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -9078,6 +10210,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteCompetitionPayload?: DeleteCompetitionPayloadResolvers<ContextType>;
   DeleteEmailPayload?: DeleteEmailPayloadResolvers<ContextType>;
   DeleteImagePayload?: DeleteImagePayloadResolvers<ContextType>;
+  DeleteRoundPayload?: DeleteRoundPayloadResolvers<ContextType>;
   DeleteStaticTextPayload?: DeleteStaticTextPayloadResolvers<ContextType>;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
   DeviceSession?: DeviceSessionResolvers<ContextType>;
@@ -9103,6 +10236,7 @@ export type Resolvers<ContextType = Context> = {
   ExcludedBallotGroup?: ExcludedBallotGroupResolvers<ContextType>;
   ExcludedBallots?: ExcludedBallotsResolvers<ContextType>;
   Exposure?: ExposureResolvers<ContextType>;
+  FinishJuryRoundPayload?: FinishJuryRoundPayloadResolvers<ContextType>;
   FrozenField?: FrozenFieldResolvers<ContextType>;
   HourActivity?: HourActivityResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -9115,14 +10249,23 @@ export type Resolvers<ContextType = Context> = {
   InviteJudgePayload?: InviteJudgePayloadResolvers<ContextType>;
   JudgeName?: JudgeNameResolvers<ContextType>;
   Jury?: JuryResolvers<ContextType>;
+  JuryDesk?: JuryDeskResolvers<ContextType>;
+  JuryPhoto?: JuryPhotoResolvers<ContextType>;
+  JuryPhotoConnection?: JuryPhotoConnectionResolvers<ContextType>;
+  JuryPhotoEdge?: JuryPhotoEdgeResolvers<ContextType>;
+  JuryResult?: JuryResultResolvers<ContextType>;
+  JuryRound?: JuryRoundResolvers<ContextType>;
+  JuryRoundResult?: JuryRoundResultResolvers<ContextType>;
   JurySeat?: JurySeatResolvers<ContextType>;
   LeftOut?: LeftOutResolvers<ContextType>;
+  LetteredMark?: LetteredMarkResolvers<ContextType>;
   Localization?: LocalizationResolvers<ContextType>;
   LocalizedEntry?: LocalizedEntryResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   MailQueue?: MailQueueResolvers<ContextType>;
   MailSubscription?: MailSubscriptionResolvers<ContextType>;
+  MarkResult?: MarkResultResolvers<ContextType>;
   MethodRank?: MethodRankResolvers<ContextType>;
   ModerateCommentPayload?: ModerateCommentPayloadResolvers<ContextType>;
   ModerateCommentsPayload?: ModerateCommentsPayloadResolvers<ContextType>;
@@ -9150,9 +10293,12 @@ export type Resolvers<ContextType = Context> = {
   RankNeighbour?: RankNeighbourResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemarkJuryPhotoPayload?: RemarkJuryPhotoPayloadResolvers<ContextType>;
   RemindJudgePayload?: RemindJudgePayloadResolvers<ContextType>;
+  RemindOfRoundPayload?: RemindOfRoundPayloadResolvers<ContextType>;
   RemoveSeatPayload?: RemoveSeatPayloadResolvers<ContextType>;
   RemoveSiteLogoPayload?: RemoveSiteLogoPayloadResolvers<ContextType>;
+  ReopenRoundPayload?: ReopenRoundPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendEmailChangePayload?: ResendEmailChangePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
@@ -9164,11 +10310,13 @@ export type Resolvers<ContextType = Context> = {
   RobustRow?: RobustRowResolvers<ContextType>;
   Robustness?: RobustnessResolvers<ContextType>;
   RollName?: RollNameResolvers<ContextType>;
+  SeatProgress?: SeatProgressResolvers<ContextType>;
   SendAccountMailPayload?: SendAccountMailPayloadResolvers<ContextType>;
   SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;
   SetCompetitionStatusPayload?: SetCompetitionStatusPayloadResolvers<ContextType>;
   SetCountObserverPayload?: SetCountObserverPayloadResolvers<ContextType>;
   SetLocalePayload?: SetLocalePayloadResolvers<ContextType>;
+  SetPanelSeatPayload?: SetPanelSeatPayloadResolvers<ContextType>;
   SetUserNewsletterPayload?: SetUserNewsletterPayloadResolvers<ContextType>;
   SetUserNewslettersPayload?: SetUserNewslettersPayloadResolvers<ContextType>;
   SetUserStatePayload?: SetUserStatePayloadResolvers<ContextType>;
@@ -9178,6 +10326,7 @@ export type Resolvers<ContextType = Context> = {
   SimilarPairPage?: SimilarPairPageResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteLogo?: SiteLogoResolvers<ContextType>;
+  StarJuryPhotoPayload?: StarJuryPhotoPayloadResolvers<ContextType>;
   StaticText?: StaticTextResolvers<ContextType>;
   StaticTextPage?: StaticTextPageResolvers<ContextType>;
   StatusMove?: StatusMoveResolvers<ContextType>;
@@ -9192,6 +10341,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateEmailPayload?: UpdateEmailPayloadResolvers<ContextType>;
   UpdateJuryPayload?: UpdateJuryPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateRoundPayload?: UpdateRoundPayloadResolvers<ContextType>;
   UpdateSeatPayload?: UpdateSeatPayloadResolvers<ContextType>;
   UpdateSitePayload?: UpdateSitePayloadResolvers<ContextType>;
   UpdateStaticTextPayload?: UpdateStaticTextPayloadResolvers<ContextType>;
@@ -9210,4 +10360,5 @@ export type Resolvers<ContextType = Context> = {
   VoteEdge?: VoteEdgeResolvers<ContextType>;
   VotingInfo?: VotingInfoResolvers<ContextType>;
   WatchedVersion?: WatchedVersionResolvers<ContextType>;
+  WithdrawFromJuryPhotoPayload?: WithdrawFromJuryPhotoPayloadResolvers<ContextType>;
 };

@@ -1,6 +1,6 @@
 import { moderationReasonIn } from '@photo-competition/schema/moderationReasons';
 import type { Image as WholeImage, MinimalImage } from '@photo-competition/schema/rest';
-import { nullWhenMissing } from '../absence.ts';
+import { nullWhenFailing, nullWhenMissing } from '../absence.ts';
 import { connectionOf, oldestFirst, usualPage, windowIn, windowOf } from '../connection.ts';
 import type { Context, ImageSource } from '../context.ts';
 import type { ResolversOf } from '../resolverTypes.ts';
@@ -41,6 +41,12 @@ export const Image: ResolversOf<'Image'> = {
     return comments instanceof Promise ? comments.then(connection) : connection(comments);
   },
   explanation: read('explanation'),
+  async jury({ id, competitionId, own }, _args, { rest, isPreview }) {
+    if (!own || isPreview) return null;
+    // One call for all of the viewer's entries in the competition.
+    const results = await nullWhenFailing(() => rest.jury.results(competitionId));
+    return results?.find(({ imageId }) => imageId === id) ?? null;
+  },
   previousId: read('previousId'),
   nextId: read('nextId'),
 };

@@ -9,6 +9,7 @@ export const typesOf = {
   email: ['Email'],
   staticText: ['StaticText'],
   exclusion: ['BallotExclusion'],
+  round: ['JuryRound', 'AdminJuryRound'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 /** Something that the service knows by a number. */
@@ -25,6 +26,7 @@ const outputsByName: Record<string, IdType> = {
   previousId: 'Image',
   nextId: 'Image',
   commentId: 'Comment',
+  roundId: 'JuryRound',
   accountId: 'AdminUser',
   runningEmails: 'Email',
   auditId: 'AuditEntry',
@@ -68,6 +70,7 @@ const inputsByName: Record<string, Thing> = {
   imageIds: 'image',
   firstId: 'image',
   secondId: 'image',
+  roundId: 'round',
   accountId: 'account',
   authorId: 'account',
 };

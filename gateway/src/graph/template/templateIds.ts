@@ -19,6 +19,7 @@ export const restIds = {
   VOTES_SEALED: 'votes-sealed',
   JURY_INVITED: 'jury-invited',
   JURY_REMINDER: 'jury-reminder',
+  JURY_ROUND_REMINDER: 'jury-round-reminder',
   RESULTS: 'results',
   NEWSLETTER: 'newsletter',
 } as const satisfies Record<TemplateId, RestId>;

@@ -23,6 +23,7 @@ export interface ByteCall {
   operation:
     | 'getImageBytes'
     | 'getMyEntryBytes'
+    | 'getJuryPhotoBytes'
     | 'adminExportCompetition'
     | 'adminExportOriginals'
     | 'getMyData'

@@ -3,8 +3,11 @@ import { mediaPath } from './mediaPaths.ts';
 import { relay, writeMissing, type RelayOptions } from './relay.ts';
 
 /** The operation of the contract that answers for a picture. */
-const operationOf = (path: string) =>
-  path.startsWith('/entry/') ? 'getMyEntryBytes' : path.startsWith('/site/') ? 'getSiteLogo' : 'getImageBytes';
+function operationOf(path: string) {
+  if (path.startsWith('/entry/')) return 'getMyEntryBytes';
+  if (path.startsWith('/jury/')) return 'getJuryPhotoBytes';
+  return path.startsWith('/site/') ? 'getSiteLogo' : 'getImageBytes';
+}
 
 /** Picture bytes, streamed from the service with their cache headers, ranges and conditions. */
 export function media(parts: RelayOptions): Router {

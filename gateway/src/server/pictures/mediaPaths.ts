@@ -3,6 +3,10 @@ const resolution = '(thumb|small|medium|large|original)';
 /** The only addresses of pictures, below `/media`, and what they are upstream. */
 const routes: [RegExp, (...parts: string[]) => string][] = [
   [new RegExp(`^/image/(\\d{1,10})/${resolution}$`), (id, size) => `/api/competition/image/${id}/${size}`],
+  [
+    /^\/jury\/(\d{1,10})\/(\d{1,10})\/(thumb|small|medium|large)$/,
+    (round, number, size) => `/api/jury/round/${round}/photo/${number}/${size}`,
+  ],
   [/^\/site\/([0-9a-f]{32})$/, (hash) => `/api/site/logo/${hash}`],
   [
     new RegExp(`^/entry/(\\d{1,10})/([a-z][a-z0-9]{0,19}-\\d{1,2})/${resolution}$`),

@@ -37,6 +37,12 @@ export const mutationLimits: Readonly<Record<string, MutationLimit>> = {
   setLocale: { seconds: quarter, address: 300, viewer: 30 },
   castVote: { seconds: minute, address: 3000, viewer: 300 },
   answerJuryInvitation: { seconds: minute, address: 300, viewer: 30 },
+  castMarks: { seconds: minute, address: 6000, viewer: 1200 },
+  starJuryPhoto: { seconds: minute, address: 3000, viewer: 300 },
+  withdrawFromJuryPhoto: { seconds: minute, address: 3000, viewer: 300 },
+  remarkJuryPhoto: { seconds: minute, address: 3000, viewer: 300 },
+  finishJuryRound: { seconds: minute, address: 300, viewer: 30 },
+  remindOfRound: { seconds: hour, address: 300, viewer: 150 },
   // Each sends a mail, and may make an account.
   inviteJudge: { seconds: hour, address: 300, viewer: 150 },
   remindJudge: { seconds: hour, address: 300, viewer: 150 },

@@ -1,6 +1,7 @@
 import type {
   AdminCompetition,
   AdminJury,
+  AdminJuryRound,
   AdminUser,
   BallotExclusion,
   Comment,
@@ -14,6 +15,9 @@ import type {
   ModeratedImage,
   ModerationItem,
   Jury,
+  JuryDesk,
+  JuryPhoto,
+  JuryRound,
   JurySeat,
   NamedObserver,
   Pulse,
@@ -469,6 +473,73 @@ export const jurySeat = (changes: Partial<JurySeat> = {}): JurySeat => ({
   namesPublic: 'AT_ONCE',
   invitedAt: '2026-05-02T10:00:00.000Z',
   answeredAt: null,
+  rounds: [],
+  ...changes,
+});
+
+/** A round of the jury that takes marks. */
+export const juryRound = (changes: Partial<JuryRound> = {}): JuryRound => ({
+  id: 3,
+  competitionId: 7,
+  title: { hu: 'Első forduló', en: 'First round' },
+  position: 1,
+  types: [],
+  minPoint: 1,
+  maxPoint: 5,
+  remarks: 'ENTRANTS',
+  opens: '2026-05-05T10:00:00.000Z',
+  closes: '2026-05-25T10:00:00.000Z',
+  photos: 2,
+  ...changes,
+});
+
+/** The round as its judge sees it. */
+export const juryDesk = (changes: Partial<JuryDesk> = {}): JuryDesk => ({
+  round: juryRound(),
+  tasks: 2,
+  marked: 1,
+  withdrawn: 0,
+  byPoint: [0, 0, 0, 1, 0],
+  finished: false,
+  ...changes,
+});
+
+/** A photo of the round. */
+export const juryPhoto = (number = 143, changes: Partial<JuryPhoto> = {}): JuryPhoto => ({
+  roundId: 3,
+  number,
+  type: 'colour',
+  title: 'Fény',
+  width: 3000,
+  height: 2000,
+  thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+  point: null,
+  star: false,
+  withdrawn: null,
+  remark: '',
+  ...changes,
+});
+
+/** The round as administrators see it. */
+export const adminJuryRound = (changes: Partial<AdminJuryRound> = {}): AdminJuryRound => ({
+  id: 3,
+  round: juryRound(),
+  version: 1,
+  incomplete: 1,
+  progress: [
+    {
+      seat: 1,
+      firstName: 'Anna',
+      lastName: 'Nagy',
+      state: 'ACTIVE',
+      tasks: 2,
+      marked: 1,
+      withdrawn: 0,
+      finishedAt: null,
+      lastAt: '2026-05-06T10:00:00.000Z',
+      remindableFrom: '2026-05-05T10:00:00.000Z',
+    },
+  ],
   ...changes,
 });
 
@@ -494,6 +565,7 @@ export const adminJury = (changes: Partial<AdminJury> = {}): AdminJury => ({
       remindableFrom: null,
     },
   ],
+  rounds: [],
   ...changes,
 });
 

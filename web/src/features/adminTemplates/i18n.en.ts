@@ -26,6 +26,7 @@ const texts = {
     VOTES_SEALED: 'Sealed votes',
     JURY_INVITED: 'Invitation to a jury',
     JURY_REMINDER: 'Reminder of an invitation',
+    JURY_ROUND_REMINDER: 'Reminder of a round of a jury',
     RESULTS: 'The results are out',
     NEWSLETTER: 'Frame of a campaign',
   },

@@ -23,6 +23,7 @@ const texts = {
     VOTES_SEALED: 'Lepecsételt szavazatok',
     JURY_INVITED: 'Felkérés zsűritagnak',
     JURY_REMINDER: 'Emlékeztető a felkérésről',
+    JURY_ROUND_REMINDER: 'Emlékeztető a zsűri fordulójáról',
     RESULTS: 'Megvannak az eredmények',
     NEWSLETTER: 'Körlevél kerete',
   },

@@ -16,6 +16,7 @@ export const templateIds = [
   'VOTES_SEALED',
   'JURY_INVITED',
   'JURY_REMINDER',
+  'JURY_ROUND_REMINDER',
   'RESULTS',
   'NEWSLETTER',
 ] as const;

@@ -60,6 +60,8 @@ export type UserErrorCode =
   | 'ILLEGAL_EMAIL_STATE'
   /** The decision is confirmed, or revoked, already; the message says which. */
   | 'ILLEGAL_EXCLUSION_STATE'
+  /** Only a round that has closed can be reopened. */
+  | 'ILLEGAL_ROUND_STATE'
   /** The seat's state does not allow it; the message says which state it is. */
   | 'ILLEGAL_SEAT_STATE'
   /** That status cannot follow the present one. */
@@ -98,12 +100,20 @@ export type UserErrorCode =
   | 'OBSERVER_HAS_CHOSEN'
   /** Nobody may vote on the own image. */
   | 'OWN_IMAGE'
+  /** The judge has withdrawn from the photo. */
+  | 'PHOTO_WITHDRAWN'
   /** The radar has looked again since: its circles may have other letters. */
   | 'RADAR_CHANGED'
   /** Too many attempts; wait. */
   | 'RATE_LIMITED'
-  /** The invitation was mailed less than a day ago. */
+  /** The invitation, or the reminder, was mailed less than a day ago. */
   | 'REMINDED_TODAY'
+  /** The round of the jury has closed. */
+  | 'ROUND_CLOSED'
+  /** The round of the jury has opened: only its titles and its closing change, and it cannot be deleted. */
+  | 'ROUND_FROZEN'
+  /** The round of the jury has not opened yet. */
+  | 'ROUND_NOT_OPEN'
   /** The person is invited, or a judge, already. */
   | 'SEAT_TAKEN'
   /** Another administrator has to confirm it, or a note say why nobody else does. */
@@ -114,6 +124,8 @@ export type UserErrorCode =
   | 'TOO_FEW_VOTERS'
   /** The picture has more pixels than allowed. */
   | 'TOO_MANY_PIXELS'
+  /** The jury has as many rounds as it can have. */
+  | 'TOO_MANY_ROUNDS'
   /** The ballots were parted from who has cast them: nobody knows any more whose they are. */
   | 'UNLINKED'
   /** The file is not a picture of an accepted format, judged by its bytes. */
