@@ -13,8 +13,14 @@ import { countSigner } from './count/signer.ts';
 import { exclusionRoutes } from './exclusions/routes.ts';
 import { exclusionService } from './exclusions/service.ts';
 import { juryAnswering } from './jury/answering.ts';
-import { roundRoutes } from './jury/deskRoutes.ts';
+import { juryMarks } from './jury/desk/marks.ts';
+import { deskRoutes } from './jury/desk/routes.ts';
+import { juryDesks } from './jury/desk/service.ts';
 import { juryReadRoutes, juryRoutes } from './jury/routes.ts';
+import { juryPanels } from './jury/rounds/panel.ts';
+import { juryResults } from './jury/rounds/results.ts';
+import { roundRoutes } from './jury/rounds/routes.ts';
+import { juryRounds, roundReading } from './jury/rounds/service.ts';
 import { jurySeats } from './jury/seats.ts';
 import { juryService } from './jury/service.ts';
 import { jurySettings } from './jury/settings.ts';
@@ -61,7 +67,7 @@ interface People {
 
 /** Votes, juries, the count that anyone can repeat, results, and what watches over them. */
 export async function votingWing(
-  { db, engine, limits, clock, log }: Platform,
+  { db, blobs, engine, limits, clock, log }: Platform,
   outbox: Outbox,
   { makePerson, accounts: { mailActivation } }: People,
   settings: Settings,
@@ -79,8 +85,10 @@ export async function votingWing(
   const observers = observerNaming(db);
   const observations = observationService(count);
   const radar = radarService(db, log);
-  const jury = jurySettings(db);
-  const seats = jurySeats({ db, outbox, settings: jury, mailActivation, makePerson });
+  const rounds = roundReading(db);
+  const jury = jurySettings(db, rounds, clock);
+  const desks = juryDesks(db);
+  const seats = jurySeats({ db, outbox, settings: jury, rounds, mailActivation, makePerson });
   return {
     signer,
     results: { ...resultsService(db, keeper), changed: keeper.wake },
@@ -99,8 +107,13 @@ export async function votingWing(
       ...observerRoutes(observers, observations),
       ...radarRoutes(radar),
       ...juryReadRoutes(juryService(db)),
-      ...juryRoutes(juryAnswering(db), seats, jury),
-      ...roundRoutes(),
+      ...juryRoutes(juryAnswering(db, desks), seats, jury),
+      ...deskRoutes({ desks, marks: juryMarks(db, desks), blobs, limits }),
+      ...roundRoutes(
+        juryRounds({ db, reading: rounds, presentJury: jury.present }),
+        juryPanels({ db, outbox, reading: rounds }),
+        juryResults(db),
+      ),
     },
     previewHandlers: juryReadRoutes(juryService(db, true)),
     async stop(): Promise<void> {

@@ -12,6 +12,12 @@ type Resolution = components['schemas']['Resolution'];
 /** Who may keep an answer. */
 export type Audience = 'everyone' | 'viewer';
 
+/** What is needed of an image to send it. */
+export type SentImage = Pick<
+  StoredRecord,
+  'title' | 'version' | 'derivatives' | 'original_key' | 'original_bytes' | 'original_content_type' | 'original_format'
+>;
+
 interface Chosen {
   key: string;
   /** Bytes, as they were when it was stored: asking the store would cost a second call. */
@@ -34,7 +40,7 @@ function formatFor(request: Request): 'avif' | 'webp' | 'jpeg' {
   throw new Problem('NOT_ACCEPTABLE', { values: { available: 'image/avif, image/webp, image/jpeg' } });
 }
 
-function choose(image: StoredRecord, resolution: Resolution, request: Request): Chosen {
+function choose(image: SentImage, resolution: Resolution, request: Request): Chosen {
   if (resolution === 'original') {
     const { original_key: key, original_bytes: size, original_content_type: contentType, version } = image;
     return { key, size, contentType, etag: `"${version}-original"`, final: true };
@@ -85,7 +91,7 @@ async function open(blobs: BlobStore, key: string, range: ByteRange | null, sign
 }
 
 /** Extra names under which the file of an original is offered. */
-const fileName = ({ title, original_format }: StoredRecord) => encodeURIComponent(`${title}.${original_format}`);
+const fileName = ({ title, original_format }: SentImage) => encodeURIComponent(`${title}.${original_format}`);
 
 /**
  * Sends the bytes of an image that the viewer may see.
@@ -99,7 +105,7 @@ export async function sendImage(
     resolution,
     audience,
     version,
-  }: { image: StoredRecord; resolution: Resolution; audience: Audience; version: string | undefined },
+  }: { image: SentImage; resolution: Resolution; audience: Audience; version: string | undefined },
 ): Promise<void> {
   const { key, size, contentType, etag, final } = choose(image, resolution, request);
   const kept = resolution === 'original' ? 'viewer' : audience;

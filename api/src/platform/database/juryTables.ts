@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 type Schemas = components['schemas'];
 
@@ -37,8 +37,83 @@ interface JurySeatTable {
 
 export type JurySeatRow = Selectable<JurySeatTable>;
 
+interface JuryRoundTable {
+  id: Generated<number>;
+  competition_id: number;
+  position: number;
+  title: ColumnType<Schemas['LocalizedText'], string, string>;
+  /** Categories; empty: all. */
+  types: string[];
+  min_point: number;
+  max_point: number;
+  opens: Date;
+  closes: Date;
+  remarks: Schemas['RoundRemarks'];
+  /** When its photos got their numbers; null before it opens. */
+  photos_fixed_at: Date | null;
+  version: Generated<number>;
+  /** Username of who made the last change, at that time. */
+  changed_by: string;
+  changed_at: Date;
+}
+
+export type JuryRoundRow = Selectable<JuryRoundTable>;
+
+interface JuryPanelTable {
+  round_id: number;
+  seat: number;
+  /** Under which its marks are shown, drawn by lot once the round has closed: 1 is A. */
+  letter: Generated<number | null>;
+  withdrawn_at: Generated<Date | null>;
+  /** Whether its marks do not count. */
+  left_out: Generated<boolean>;
+  finished_at: Generated<Date | null>;
+  /** When its judge was last at the desk. */
+  last_at: Generated<Date | null>;
+  reminded_at: Generated<Date | null>;
+}
+
+interface JuryPhotoTable {
+  round_id: number;
+  /** Random; its name in the round. */
+  number: number;
+  image_id: number;
+  type_code: string;
+}
+
+interface JuryTaskTable {
+  round_id: number;
+  seat: number;
+  /** Within the judge's own order. */
+  place: number;
+  number: number;
+  /** The mark that stands. */
+  point: number | null;
+  marked_at: Date | null;
+  star: boolean;
+  withdrawn: Schemas['WithdrawalReason'] | null;
+  remark: string | null;
+}
+
+/** Append-only; written by `write_mark`. */
+interface JuryMarkTable {
+  id: Generated<string>;
+  round_id: number;
+  number: number;
+  seat: number;
+  /** Null where a mark was taken back. */
+  point: number | null;
+  at: Date;
+  choice: Buffer;
+}
+
 /** The tables of juries, for Kysely. */
 export interface JuryTables {
   jury: JuryTable;
   jury_seat: JurySeatTable;
+  jury_round: JuryRoundTable;
+  jury_panel: JuryPanelTable;
+  jury_photo: JuryPhotoTable;
+  jury_task: JuryTaskTable;
+  jury_mark: JuryMarkTable;
 }

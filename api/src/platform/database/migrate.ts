@@ -4,6 +4,7 @@ import * as baseline from './migrations/0001_baseline.ts';
 import * as site from './migrations/0055_site.ts';
 import * as devices from './migrations/0056_devices.ts';
 import * as jury from './migrations/0057_jury.ts';
+import * as juryRounds from './migrations/0058_jury_rounds.ts';
 import { runProgram } from './program.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0055_site': site,
   '0056_devices': devices,
   '0057_jury': jury,
+  '0058_jury_rounds': juryRounds,
 };
 
 /** Names of the migrations this version knows, in order. */

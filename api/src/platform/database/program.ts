@@ -4,7 +4,7 @@ import { textOf } from './sqlFile.ts';
 import type { Tables } from './tables.ts';
 
 /** Files of `program/`, each after those that its views and functions in SQL refer to. */
-export const programFiles = ['values', 'votes', 'images', 'audiences', 'campaigns', 'count', 'administration'];
+export const programFiles = ['values', 'votes', 'images', 'audiences', 'campaigns', 'count', 'jury', 'administration'];
 
 /**
  * Every function, trigger and view of the database as this version has them. What is no longer in these files is dropped by a

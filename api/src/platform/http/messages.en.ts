@@ -127,6 +127,11 @@ export const messages: Messages = {
   'field.OBSERVER_DISABLED': 'This account is disabled, and cannot observe the count.',
   'field.OBSERVER_INACTIVE': 'This account has not been activated yet, and cannot observe the count.',
   'field.POINT_OUTSIDE': 'A vote is a whole number from {minimum} to {maximum}.',
+  'field.ROUND_DATES':
+    'A round opens not before voting starts and not in the past, closes behind its opening and ahead, and not behind the award.',
+  'field.TYPE_UNKNOWN': 'The competition has no category “{code}”.',
+  'field.SEAT_NOT_ACCEPTED': 'Seat {seat} has not been accepted.',
+  'field.NO_REMARKS': 'This round has no remarks.',
   'field.JUDGE_ONE_OF': 'Name either an account, or a person with an e-mail address.',
   'field.JUDGE_UNKNOWN': 'There is no such account.',
   'field.JUDGE_ADMINISTRATOR': 'An administrator cannot be a judge: administrators see the authors.',

@@ -126,6 +126,11 @@ export const messages: Messages = {
   'field.OBSERVER_DISABLED': 'Ez a fiók le van tiltva, nem lehet megfigyelő.',
   'field.OBSERVER_INACTIVE': 'Ezt a fiókot még nem aktiválták, nem lehet megfigyelő.',
   'field.POINT_OUTSIDE': 'A szavazat {minimum} és {maximum} közötti egész szám.',
+  'field.ROUND_DATES':
+    'Egy forduló nem nyílhat a szavazás kezdete előtt és a múltban, a nyitása után és a jövőben zárul, de legkésőbb az eredményhirdetéskor.',
+  'field.TYPE_UNKNOWN': 'A pályázatnak nincs „{code}” kategóriája.',
+  'field.SEAT_NOT_ACCEPTED': 'A(z) {seat}. helyet nem fogadták el.',
+  'field.NO_REMARKS': 'Ebben a fordulóban nincsenek megjegyzések.',
   'field.JUDGE_ONE_OF': 'Vagy egy fiók adható meg, vagy egy személy az e-mail-címével.',
   'field.JUDGE_UNKNOWN': 'Nincs ilyen fiók.',
   'field.JUDGE_ADMINISTRATOR': 'Adminisztrátor nem lehet zsűritag, mert látja a szerzőket.',

@@ -90,6 +90,32 @@ export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date)
     .where('account_id', '=', accountId)
     .orderBy('competition_id')
     .execute();
+  const marks = await db
+    .selectFrom('jury_mark')
+    .innerJoin('jury_round', 'jury_round.id', 'jury_mark.round_id')
+    .innerJoin('jury_seat', (join) =>
+      join
+        .onRef('jury_seat.competition_id', '=', 'jury_round.competition_id')
+        .onRef('jury_seat.seat', '=', 'jury_mark.seat'),
+    )
+    .select(['jury_mark.round_id as roundId', 'number', 'point', 'at'])
+    .where('account_id', '=', accountId)
+    .orderBy('jury_mark.id')
+    .execute();
+  const remarks = await db
+    .selectFrom('jury_task')
+    .innerJoin('jury_round', 'jury_round.id', 'jury_task.round_id')
+    .innerJoin('jury_seat', (join) =>
+      join
+        .onRef('jury_seat.competition_id', '=', 'jury_round.competition_id')
+        .onRef('jury_seat.seat', '=', 'jury_task.seat'),
+    )
+    .select(['jury_task.round_id as roundId', 'number', 'star', 'withdrawn', 'remark'])
+    .where('account_id', '=', accountId)
+    .where((e) => e.or([e('star', '=', true), e('withdrawn', 'is not', null), e('remark', 'is not', null)]))
+    .orderBy('jury_task.round_id')
+    .orderBy('number')
+    .execute();
   const mails = await db
     .selectFrom('mail')
     .select(['kind', 'recipient', 'status', 'created_at as createdAt', 'sent_at as sentAt'])
@@ -109,6 +135,8 @@ export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date)
     unlinkedBallots,
     comments,
     seats,
+    marks,
+    remarks,
     mails,
     devices: devices.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
   };

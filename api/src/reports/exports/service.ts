@@ -55,7 +55,7 @@ export function exportService({ db, blobs, results, timeZone }: Parts) {
       const scored = showsScores(timed(competition), now);
       if (table === 'votes' || table === 'results') checkScored(timed(competition), now);
       if (scored) await checkCounted(db, competition);
-      return tableOf(db, competition, table, { results, scored, form: { ...form, timeZone } });
+      return tableOf(db, competition, table, { results, scored, form: { ...form, timeZone }, now });
     },
 
     /** How many originals there are, and their bytes. @throws Problem NOT_FOUND */

@@ -1,6 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { CompetitionRecord } from '../../competitions/repository.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { markRows } from '../../voting/jury/rounds/results.ts';
 import type { ResultsService } from '../../voting/results/service.ts';
 import type { CsvRow } from './csv.ts';
 import type { Download } from './download.ts';
@@ -81,6 +82,8 @@ async function* voteRows(db: Db, competitionId: number): AsyncGenerator<CsvRow> 
   }
 }
 
+const markColumns = ['round', 'number', 'imageId', 'type', 'title', 'letter', 'point', 'withdrawn'];
+
 const resultColumns = [
   ...['overallRank', 'type', 'rank', 'imageId', 'slot', 'title', 'username', 'lastName', 'firstName', 'email'],
   ...['score', 'points', 'votes'],
@@ -111,7 +114,7 @@ export function tableOf(
   db: Db,
   competition: CompetitionRecord,
   table: Schemas['ExportTable'],
-  { results, scored, form }: { results: ResultsService; scored: boolean; form: TableForm },
+  { results, scored, form, now }: { results: ResultsService; scored: boolean; form: TableForm; now: Date },
 ): Download {
   const { id } = competition;
   const shown = (columns: string[]) => (scored ? columns : columns.filter((name) => name !== 'votes'));
@@ -121,5 +124,6 @@ export function tableOf(
   if (table === 'comments') return file(commentColumns, commentRows(db, id));
   if (table === 'people') return file(shown(peopleColumns), peopleRows(db, id, scored));
   if (table === 'votes') return file(['imageId', 'type', 'point'], voteRows(db, id));
+  if (table === 'marks') return file(markColumns, markRows(db, id, now));
   return file(resultColumns, resultRows(db, competition, results));
 }

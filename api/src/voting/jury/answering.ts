@@ -7,6 +7,7 @@ import type { CompetitionRow } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Viewer } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import type { JuryDesks } from './desk/service.ts';
 import { checkSeating, noteJury, refuseState } from './acts.ts';
 import { presentOwnSeat } from './present.ts';
 import {
@@ -28,17 +29,18 @@ const saysSo = ({ state }: JurySeatRow, accept: boolean): boolean =>
   accept ? state === 'ACCEPTED' : state === 'DECLINED' || state === 'LEFT';
 
 /** People and their seats in juries (docs/product.md §15). */
-export function juryAnswering(db: Db) {
-  async function present(seats: OwnSeat[], now: Date): Promise<Schemas['JurySeat'][]> {
+export function juryAnswering(db: Db, desks: Pick<JuryDesks, 'mine'>) {
+  async function present(seats: OwnSeat[], viewer: Viewer, now: Date): Promise<Schemas['JurySeat'][]> {
     const ids = seats.map(({ competition_id }) => competition_id);
     const counts = await countEntries(db, ids);
+    const rounds = await desks.mine(viewer);
     const competitions = await Promise.all(ids.map((id) => findCompetition(db, id)));
     return seats.flatMap((seat, i) => {
       const competition = competitions[i];
       // Without it the competition has gone since the seat was read.
       if (!competition) return [];
       const approved = counts.get(competition.id)?.approved ?? 0;
-      return [presentOwnSeat(seat, presentCompetition(competition, approved, now))];
+      return [presentOwnSeat(seat, presentCompetition(competition, approved, now), rounds.get(competition.id) ?? [])];
     });
   }
 
@@ -70,8 +72,8 @@ export function juryAnswering(db: Db) {
   }
 
   return {
-    mine: async ({ accountId }: Viewer, now: Date): Promise<Schemas['JurySeat'][]> =>
-      present(await findOwnSeats(db, accountId), now),
+    mine: async (viewer: Viewer, now: Date): Promise<Schemas['JurySeat'][]> =>
+      present(await findOwnSeats(db, viewer.accountId), viewer, now),
 
     /**
      * Holds the competition, as votes, uploads and organisers do: what somebody enters or votes at the same moment comes before, and
@@ -104,6 +106,7 @@ export function juryAnswering(db: Db) {
       });
       const [told] = await present(
         [await findOwnSeat(db, id, accountId)].flatMap((seat) => seat ?? []),
+        viewer,
         actor.clock(),
       );
       if (!told) throw new Problem('NOT_FOUND');

@@ -38,7 +38,8 @@ const presentSeat = (row: SeatRecord): Schemas['AdminJurySeat'] => ({
 export const presentForAdministrator = (
   { judges_may_enter: judgesMayEnter, names_public: namesPublic, version }: JurySettings,
   seats: readonly SeatRecord[],
-): Schemas['AdminJury'] => ({ judgesMayEnter, namesPublic, version, seats: seats.map(presentSeat), rounds: [] });
+  rounds: Schemas['AdminJuryRound'][],
+): Schemas['AdminJury'] => ({ judgesMayEnter, namesPublic, version, seats: seats.map(presentSeat), rounds });
 
 /** A judge as everyone is told. */
 export const presentJudge = ({ first_name, last_name, chair }: JurySeatRow): Schemas['JudgeName'] => ({
@@ -48,7 +49,11 @@ export const presentJudge = ({ first_name, last_name, chair }: JurySeatRow): Sch
 });
 
 /** A seat as its judge is told. */
-export const presentOwnSeat = (seat: OwnSeat, competition: Schemas['Competition']): Schemas['JurySeat'] => ({
+export const presentOwnSeat = (
+  seat: OwnSeat,
+  competition: Schemas['Competition'],
+  rounds: Schemas['JuryDesk'][],
+): Schemas['JurySeat'] => ({
   competition,
   state: seat.state,
   chair: seat.chair,
@@ -56,5 +61,5 @@ export const presentOwnSeat = (seat: OwnSeat, competition: Schemas['Competition'
   namesPublic: seat.names_public,
   invitedAt: seat.invited_at.toISOString(),
   answeredAt: instant(seat.answered_at),
-  rounds: [],
+  rounds,
 });

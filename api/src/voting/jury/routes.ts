@@ -39,7 +39,7 @@ export const juryRoutes = (
     return { body: await answering.answer(call.params.id, call.body.accept, actorOf(call)) };
   },
   async adminGetJury(call) {
-    return { body: await seats.read(call.params.id) };
+    return { body: await seats.read(call.params.id, call.now) };
   },
   async adminUpdateJury(call) {
     return { body: await settings.update(call.params.id, call.body, actorOf(call)) };

@@ -11,6 +11,7 @@ import { checkSeating, noteJury, refuseState, type ToldSeat } from './acts.ts';
 import { invitedPeople, type PersonMaker } from './invited.ts';
 import { remindableFrom } from './present.ts';
 import { findSeats, freeSeat, holdAccount, lockSeatOf, updateSeat, type SeatRecord } from './repository.ts';
+import type { RoundReading } from './rounds/service.ts';
 import type { JurySettingsService } from './settings.ts';
 
 type Schemas = components['schemas'];
@@ -19,6 +20,7 @@ interface Parts {
   db: Db;
   outbox: Outbox;
   settings: JurySettingsService;
+  rounds: Pick<RoundReading, 'bring'>;
   mailActivation: AccountMailer;
   /** Makes the account of a person who has none. */
   makePerson: PersonMaker;
@@ -29,7 +31,7 @@ const isHeld = ({ state }: Pick<JurySeatRow, 'state'>): boolean => state === 'IN
 const told = ({ seat, username, state, chair }: ToldSeat): ToldSeat => ({ seat, username, state, chair });
 
 /** The seats of a jury, as administrators run them (docs/product.md §15). */
-export function jurySeats({ db, outbox, settings, mailActivation, makePerson }: Parts) {
+export function jurySeats({ db, outbox, settings, rounds, mailActivation, makePerson }: Parts) {
   const people = invitedPeople(makePerson);
 
   /** Does something about a jury under the lock of its competition, and answers the jury. @throws Problem NOT_FOUND */
@@ -92,8 +94,9 @@ export function jurySeats({ db, outbox, settings, mailActivation, makePerson }: 
 
   return {
     /** @throws Problem NOT_FOUND */
-    async read(id: number): Promise<Schemas['AdminJury']> {
+    async read(id: number, now: Date): Promise<Schemas['AdminJury']> {
       if (!(await findCompetition(db, id))) throw new Problem('NOT_FOUND');
+      await rounds.bring(id, now);
       return settings.present(db, id);
     },
 

@@ -1,3 +1,4 @@
+import type { Clock } from '@photo-competition/schema/clock';
 import type { components } from '@photo-competition/schema/rest';
 import { lockCompetitionRow } from '../../competitions/repository.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -7,6 +8,7 @@ import { Problem, versionConflict, type FieldProblem } from '../../platform/http
 import { noteJury } from './acts.ts';
 import { presentForAdministrator } from './present.ts';
 import { findSeats, findSettings, haveEntered, writeSettings, type SeatRecord } from './repository.ts';
+import type { RoundReading } from './rounds/service.ts';
 
 type Schemas = components['schemas'];
 
@@ -37,9 +39,9 @@ function frozenOf(
 }
 
 /** What administrators see and set of a jury (docs/product.md §15). */
-export function jurySettings(db: Db) {
+export function jurySettings(db: Db, rounds: RoundReading, clock: Clock) {
   const present = async (tx: Db, id: number): Promise<Schemas['AdminJury']> =>
-    presentForAdministrator(await findSettings(tx, id), await findSeats(tx, id));
+    presentForAdministrator(await findSettings(tx, id), await findSeats(tx, id), await rounds.all(tx, id, clock()));
 
   /** @throws Problem HAS_ENTRIES where a judge who has accepted would not have been let in */
   async function checkNoEntries(tx: Db, id: number, accepted: readonly SeatRecord[]): Promise<void> {

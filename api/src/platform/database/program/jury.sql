@@ -1,0 +1,82 @@
+-- Gives, changes or (null points) takes back a mark that was decided upon at `decided_at`. In a volatile function each statement
+-- sees what was committed before it began: what decides is looked at again once the locks are granted. The competition and the
+-- round are held as by every other mark, so that no judge waits for another one; an organiser who closes or reopens the round, or
+-- takes a judge out of its panel, waits for marks under way, and these for the organiser.
+--
+-- Returns why it is refused (`NO_SEAT` for who does not judge the round), or when it was taken. A mark that is sent again under
+-- its choice is answered as the first time, also once the round has closed. What takes less than a second is not counted as
+-- waiting.
+create or replace function write_mark(of_round int, of_account int, of_number int, given int, given_choice bytea,
+  decided_at timestamptz)
+returns table (refusal text, told_at timestamptz) language plpgsql volatile as $$
+declare
+  of_it record;
+  of_seat int;
+  said record;
+  task record;
+begin
+  select r.competition_id, r.min_point, r.max_point, greatest(r.opens, c.voting_start) as opens, least(r.closes, c.award) as closes,
+      c.status
+    into of_it
+    from jury_round r join competition c on c.id = r.competition_id
+    where r.id = of_round and c.judged_by <> 'VOTERS' and c.status not in ('DRAFT', 'CANCELLED') for share;
+  select p.seat into of_seat
+    from jury_panel p join jury_seat s on s.competition_id = of_it.competition_id and s.seat = p.seat
+    where p.round_id = of_round and p.withdrawn_at is null and s.state = 'ACCEPTED' and s.account_id = of_account
+    for no key update of p for share of s;
+  if not found then
+    refusal := 'NO_SEAT';
+    return next;
+    return;
+  end if;
+  select m.number, m.point, m.at into said from jury_mark m
+    where m.round_id = of_round and m.seat = of_seat and m.choice = given_choice;
+  if found then
+    if said.number <> of_number or said.point is distinct from given then
+      refusal := 'NUMBER_TAKEN';
+    else
+      told_at := said.at;
+    end if;
+    return next;
+    return;
+  end if;
+  if of_it.status <> 'PUBLISHED' then
+    refusal := case of_it.status when 'PAUSED' then 'COMPETITION_PAUSED' else 'COMPETITION_CLOSED' end;
+  elsif decided_at <= of_it.opens then
+    refusal := 'ROUND_NOT_OPEN';
+  elsif decided_at + date_trunc('second', clock_timestamp() - statement_timestamp()) >= of_it.closes then
+    refusal := 'ROUND_CLOSED';
+  end if;
+  if refusal is not null then
+    return next;
+    return;
+  end if;
+  select t.withdrawn into task
+    from jury_task t join jury_photo p on p.round_id = t.round_id and p.number = t.number
+      join image i on i.id = p.image_id
+    where t.round_id = of_round and t.seat = of_seat and t.number = of_number and i.moderation = 'APPROVED'
+    for no key update of t;
+  if not found then
+    refusal := case when exists (select from jury_photo p join image i on i.id = p.image_id
+        join account a on a.voter_key = i.voter_key
+        where p.round_id = of_round and p.number = of_number and a.id = of_account) then 'OWN_IMAGE' else 'NOT_FOUND' end;
+  elsif task.withdrawn is not null then
+    refusal := 'PHOTO_WITHDRAWN';
+  elsif given < of_it.min_point or given > of_it.max_point then
+    refusal := 'POINT_OUTSIDE';
+  end if;
+  if refusal is not null then
+    return next;
+    return;
+  end if;
+  insert into jury_mark (round_id, number, seat, point, at, choice)
+    values (of_round, of_number, of_seat, given, decided_at, given_choice);
+  update jury_task set point = given, marked_at = case when given is null then null else decided_at end
+    where round_id = of_round and seat = of_seat and number = of_number;
+  update jury_panel set last_at = decided_at where round_id = of_round and seat = of_seat;
+  told_at := decided_at;
+  return next;
+end $$;
+
+create or replace trigger jury_mark_append_only before update or delete or truncate on jury_mark
+  for each statement execute function append_only();

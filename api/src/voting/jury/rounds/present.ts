@@ -1,0 +1,64 @@
+import type { components } from '@photo-competition/schema/rest';
+import { takesMarksAt } from '@photo-competition/schema/juryStage';
+import type { PanelRecord, RoundRecord } from './repository.ts';
+
+type Schemas = components['schemas'];
+
+/** Milliseconds between two reminders of one judge. */
+const dayMs = 24 * 3_600_000;
+
+const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** A round as everyone who sees it is told. */
+export const presentRound = (row: RoundRecord): Schemas['JuryRound'] => ({
+  id: row.id,
+  competitionId: row.competition_id,
+  title: row.title,
+  position: row.position,
+  types: row.types,
+  minPoint: row.min_point,
+  maxPoint: row.max_point,
+  remarks: row.remarks,
+  opens: row.opens.toISOString(),
+  closes: row.closes.toISOString(),
+  photos: row.photos_fixed_at && row.photos,
+});
+
+/** What a seat is in a panel; who has left the jury judges no further. */
+export function panelStateOf({ left_out, withdrawn_at, state }: PanelRecord): Schemas['PanelState'] {
+  if (left_out) return 'LEFT_OUT';
+  return withdrawn_at !== null || state !== 'ACCEPTED' ? 'WITHDRAWN' : 'ACTIVE';
+}
+
+/** Whether photos of an open round wait for a judge who has not said to have finished. */
+export const isAwaited = (row: PanelRecord): boolean =>
+  panelStateOf(row) === 'ACTIVE' && row.finished_at === null && row.marked < row.tasks;
+
+/** From when on a judge may be reminded once more. */
+export const remindableFrom = ({ reminded_at }: PanelRecord, round: RoundRecord): Date =>
+  reminded_at ? new Date(reminded_at.getTime() + dayMs) : round.opens;
+
+/** A round as administrators see it. */
+export const presentAdminRound = (
+  round: RoundRecord,
+  panel: readonly PanelRecord[],
+  incomplete: number,
+  now: Date,
+): Schemas['AdminJuryRound'] => ({
+  id: round.id,
+  round: presentRound(round),
+  version: round.version,
+  incomplete,
+  progress: panel.map((row) => ({
+    seat: row.seat,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    state: panelStateOf(row),
+    tasks: row.tasks,
+    marked: row.marked,
+    withdrawn: row.withdrawn,
+    finishedAt: instant(row.finished_at),
+    lastAt: instant(row.last_at),
+    remindableFrom: takesMarksAt(round, now) && isAwaited(row) ? remindableFrom(row, round).toISOString() : null,
+  })),
+});

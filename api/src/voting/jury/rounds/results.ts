@@ -1,0 +1,131 @@
+import type { components } from '@photo-competition/schema/rest';
+import { juryStageAt } from '@photo-competition/schema/juryStage';
+import { sql } from 'kysely';
+import { timed } from '../../../competitions/present.ts';
+import { findCompetition } from '../../../competitions/repository.ts';
+import { isWithheld, stageAt } from '../../../competitions/visibility.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Viewer } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { drawLetters, letterOf } from './letters.ts';
+import { presentRound } from './present.ts';
+import { findRounds, type RoundRecord } from './repository.ts';
+
+type Schemas = components['schemas'];
+
+/** What a round has given to a photo; marks that do not count are left out. */
+interface GivenRecord {
+  image_id: number;
+  marks: { letter: number; point: number }[];
+  remarks: string[];
+}
+
+/** What a round has given to the photos of a voter that are not hidden. */
+async function givenTo(db: Db, round: number, voterKey: string): Promise<GivenRecord[]> {
+  const { rows } = await sql<GivenRecord>`select image_id,
+      coalesce(json_agg(json_build_object('letter', letter, 'point', point) order by letter)
+        filter (where point is not null), '[]') as marks,
+      coalesce(json_agg(remark order by md5(remark)) filter (where remark is not null), '[]') as remarks
+    from jury_photo join image on image.id = jury_photo.image_id
+      left join (jury_task join jury_panel using (round_id, seat))
+        on jury_task.round_id = jury_photo.round_id and jury_task.number = jury_photo.number and withdrawn is null and not left_out
+    where jury_photo.round_id = ${round}::int and voter_key = ${voterKey}::uuid and moderation = 'APPROVED'
+    group by image_id, jury_photo.number order by image_id`.execute(db);
+  return rows;
+}
+
+/** Judges whose marks count: who is in the panel, and who has left it with marks. */
+async function countJudges(db: Db, round: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n
+    from jury_panel join jury_round on jury_round.id = jury_panel.round_id
+      join jury_seat on jury_seat.competition_id = jury_round.competition_id and jury_seat.seat = jury_panel.seat
+    where jury_panel.round_id = ${round}::int and not left_out
+      and ((withdrawn_at is null and jury_seat.state = 'ACCEPTED') or exists (select from jury_task
+        where jury_task.round_id = jury_panel.round_id and jury_task.seat = jury_panel.seat and point is not null))`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** What juries have given to entries, for their entrants (docs/product.md §15). */
+export const juryResults = (db: Db) => ({
+  /** @throws Problem NOT_FOUND */
+  async mine(id: number, { voterKey }: Viewer, now: Date): Promise<Schemas['JuryResult'][]> {
+    const competition = await findCompetition(db, id);
+    if (!competition || isWithheld(competition)) throw new Problem('NOT_FOUND');
+    if (competition.judged_by === 'VOTERS' || stageAt(timed(competition), now) !== 'ENDED') return [];
+    const byImage = new Map<number, Schemas['JuryResult']>();
+    for (const round of await findRounds(db, id)) {
+      const given = await givenTo(db, round.id, voterKey);
+      if (!given.length) continue;
+      await drawLetters(db, round.id);
+      for (const result of await resultsOf(db, round, voterKey)) {
+        const own = byImage.get(result.imageId) ?? { imageId: result.imageId, rounds: [] };
+        byImage.set(result.imageId, { ...own, rounds: [...own.rounds, result.given] });
+      }
+    }
+    return [...byImage.values()];
+  },
+});
+
+/** What a round with letters has given to a voter's photos. */
+async function resultsOf(db: Db, round: RoundRecord, voterKey: string) {
+  const judges = await countJudges(db, round.id);
+  const given = await givenTo(db, round.id, voterKey);
+  return given.map(({ image_id: imageId, marks, remarks }): { imageId: number; given: Schemas['JuryRoundResult'] } => ({
+    imageId,
+    given: {
+      round: presentRound(round),
+      sum: marks.reduce((sum, { point }) => sum + point, 0),
+      judges,
+      marks: marks.map(({ letter, point }) => ({ letter: letterOf(letter), point })),
+      remarks: round.remarks === 'ENTRANTS' ? remarks : [],
+    },
+  }));
+}
+
+/** A mark as a table has it. */
+export type MarkRow = {
+  round: number;
+  number: number;
+  imageId: number;
+  type: string;
+  title: string;
+  letter: string;
+  point: number | null;
+  withdrawn: string | null;
+};
+
+/** The marks of a competition's rounds that have closed, by letter; of hidden photos none. */
+export async function* markRows(db: Db, competitionId: number, now: Date): AsyncGenerator<MarkRow> {
+  for (const round of await findRounds(db, competitionId)) {
+    if (juryStageAt(round, now) !== 'COUNTING') continue;
+    await drawLetters(db, round.id);
+    yield* marksOf(db, round);
+  }
+}
+
+/** Photos of which marks are read at a time. */
+const batch = 1000;
+
+async function* marksOf(db: Db, { id, position }: RoundRecord): AsyncGenerator<MarkRow> {
+  for (let after = 0; ;) {
+    const { rows } = await sql<Omit<MarkRow, 'letter' | 'round'> & { letter: number }>`
+      select jury_task.number, image_id as "imageId", jury_photo.type_code as type, title, letter,
+        case when withdrawn is null then point end as point, withdrawn
+      from jury_task join jury_photo using (round_id, number) join image on image.id = image_id
+        join jury_panel using (round_id, seat)
+      where jury_task.round_id = ${id}::int and not left_out and moderation = 'APPROVED'
+        and (point is not null or withdrawn is not null)
+        and jury_task.number > ${after}::int and jury_task.number <= ${after + batch}::int
+      order by jury_task.number, letter`.execute(db);
+    for (const { letter, ...row } of rows) yield { ...row, round: position, letter: letterOf(letter) };
+    after += batch;
+    if (!(await hasPhotosBehind(db, id, after))) return;
+  }
+}
+
+async function hasPhotosBehind(db: Db, round: number, number: number): Promise<boolean> {
+  const query = db.selectFrom('jury_photo').select('number').where('round_id', '=', round);
+  return (await query.where('number', '>', number).limit(1).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,40 @@
+import type { components } from '@photo-competition/schema/rest';
+import type { CompetitionRecord } from '../../../competitions/repository.ts';
+import { isBlank } from '../../../platform/http/blankText.ts';
+import { invalidField } from '../../../platform/http/problem.ts';
+
+type Schemas = components['schemas'];
+
+/** What is set of a round. */
+export type RoundContent = Omit<Schemas['RoundRequest'], 'panel'>;
+
+/** Fields that are frozen from the opening on. */
+export const frozenFields = ['position', 'types', 'minPoint', 'maxPoint', 'remarks', 'opens'] as const;
+
+/** Most rounds of a competition. */
+export const mostRounds = 20;
+
+/**
+ * What a schema cannot say of a round that has not opened (docs/product.md §15).
+ * @throws Problem 422 that names the field
+ */
+export function checkRound(
+  content: RoundContent,
+  { voting_start, award, imageTypes }: CompetitionRecord,
+  now: Date,
+): void {
+  checkRoundTitle(content.title);
+  if (content.minPoint >= content.maxPoint) throw invalidField('maxPoint', 'POINT_RANGE');
+  content.types.forEach((code, i) => {
+    if (!imageTypes.some((type) => type.code === code)) throw invalidField(`types.${i}`, 'TYPE_UNKNOWN', { code });
+  });
+  const [opens, closes] = [new Date(content.opens), new Date(content.closes)];
+  if (opens < voting_start || opens <= now) throw invalidField('opens', 'ROUND_DATES');
+  if (closes <= opens || closes > award) throw invalidField('closes', 'ROUND_DATES');
+}
+
+/** @throws Problem 422 */
+export function checkRoundTitle(title: Schemas['LocalizedText']): void {
+  for (const locale of ['hu', 'en'] as const)
+    if (isBlank(title[locale])) throw invalidField(`title.${locale}`, 'BLANK');
+}
