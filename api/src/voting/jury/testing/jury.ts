@@ -1,4 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
+import { randomBytes } from 'node:crypto';
 import type { Engine } from '../../../testing/engines.ts';
 import { announce, join, login, within, type Person } from '../../../testing/people.ts';
 import { TestService } from '../../../testing/service.ts';
@@ -6,6 +7,9 @@ import { TestService } from '../../../testing/service.ts';
 type Schemas = components['schemas'];
 type Content = Partial<Schemas['CompetitionRequest']>;
 type Refused = Schemas['Problem'];
+
+/** The number of a mark, as a judge's client draws it. */
+export const newChoice = (): string => randomBytes(12).toString('base64url');
 
 /** A service with an administrator, who runs juries, for tests. */
 export class JuryPlay {
@@ -77,6 +81,58 @@ export class JuryPlay {
     return this.service.query(`select action, before, after from audit_log where object_type = 'jury'
       and object_id = '${id}' order by id`);
   }
+
+  /** What a round is made of, but for what a test changes: it opens with the vote and closes with it. */
+  content = (
+    { votingStart, votingEnd }: Schemas['AdminCompetition'],
+    changes: Partial<Schemas['RoundRequest']> = {},
+  ): Schemas['RoundRequest'] => ({
+    title: { hu: 'Első forduló', en: 'First round' },
+    position: 1,
+    types: [],
+    minPoint: 1,
+    maxPoint: 5,
+    remarks: 'ENTRANTS',
+    opens: votingStart,
+    closes: votingEnd,
+    panel: [],
+    ...changes,
+  });
+
+  make = <T = Refused>(id: number, json: unknown) => this.run<T>('POST', `${id}/jury/rounds`, json);
+
+  /** A round of a competition. @returns its id */
+  async round(
+    competition: Schemas['AdminCompetition'],
+    changes: Partial<Schemas['RoundRequest']> = {},
+  ): Promise<number> {
+    const { status, body } = await this.make<Schemas['AdminJury']>(competition.id, this.content(competition, changes));
+    if (status !== 200) throw new Error(`The round was refused: ${JSON.stringify(body)}`);
+    return Math.max(...body.rounds.map(({ id }) => id));
+  }
+
+  readRound = async (id: number, round: number): Promise<Schemas['AdminJuryRound']> =>
+    (await this.run<Schemas['AdminJuryRound']>('GET', `${id}/jury/rounds/${round}`)).body;
+  setRound = <T = Refused>(id: number, round: number, json: unknown) =>
+    this.run<T>('PUT', `${id}/jury/rounds/${round}`, json);
+  removeRound = <T = Refused>(id: number, round: number) => this.run<T>('DELETE', `${id}/jury/rounds/${round}`);
+  panel = <T = Refused>(id: number, round: number, seat: number, json: unknown) =>
+    this.run<T>('PUT', `${id}/jury/rounds/${round}/panel/${seat}`, json);
+  remindOfRound = <T = Refused>(id: number, round: number, seat: number) =>
+    this.run<T>('POST', `${id}/jury/rounds/${round}/panel/${seat}/reminder`);
+  reopen = <T = Refused>(id: number, round: number, json: unknown) =>
+    this.run<T>('POST', `${id}/jury/rounds/${round}/reopening`, json);
+
+  /** What somebody asks at the desk. */
+  desk = <T = Refused>({ token }: Pick<Person, 'token'>, method: string, round: number, path = '', json?: unknown) =>
+    this.service.ask<T>(method, `/api/jury/round/${round}${path}`, { token, json });
+  photos = async (judge: Pick<Person, 'token'>, round: number, query = ''): Promise<Schemas['JuryPhotoPage']> =>
+    (await this.desk<Schemas['JuryPhotoPage']>(judge, 'GET', round, `/photos?${query}`)).body;
+  mark = <T = Schemas['MarkResults']>(
+    judge: Pick<Person, 'token'>,
+    round: number,
+    marks: readonly { number: number; point: number | null; choice?: string }[],
+  ) => this.desk<T>(judge, 'POST', round, '/marks', { marks: marks.map((mark) => ({ choice: newChoice(), ...mark })) });
 
   stop = (): Promise<void> => this.service.stop();
 }
