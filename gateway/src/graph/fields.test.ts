@@ -13,14 +13,19 @@ import {
   adminUser,
   auditEntry,
   competition,
+  deviceSession,
   email,
+  image,
   jury,
+  juryDesk,
+  juryPhoto,
+  juryPhotoPage,
+  juryResult,
   namedObserver,
   pageOf,
   sessionUser,
   template,
   userRemoval,
-  deviceSession,
 } from '../testing/graph/restObjects.ts';
 import { administrator, problem, runGraph } from '../testing/graph/runGraph.ts';
 import { sampledOperation } from '../testing/graph/sampledOperation.ts';
@@ -126,6 +131,11 @@ describe('a field below the root', () => {
     'GET /api/admin/competition/7/observer': { observer: namedObserver() },
     'GET /api/competition/9': competition({ id: 9, judgedBy: 'BOTH' }),
     'GET /api/competition/9/jury': jury(),
+    'GET /api/competition/image/13': image(13, { own: true }),
+    'GET /api/competition/7/jury/results': [juryResult()],
+    'GET /api/jury/round/3': juryDesk(),
+    'GET /api/jury/round/3/photo/143': juryPhoto(),
+    'GET /api/jury/round/3/photos': juryPhotoPage(),
     'GET /api/admin/competition/7/statistics': {},
     'GET /api/admin/audit': pageOf([auditEntry()], 0, 20),
     'POST /api/admin/email/page': pageOf([email()], 0, 20),
@@ -201,7 +211,14 @@ describe('the contract', () => {
 
   /** Operations that the graph does not have: bytes, which the gateway streams. */
   const streamed = [
-    ...['adminExportCompetition', 'adminExportOriginals', 'getImageBytes', 'getMyData', 'getMyEntryBytes'],
+    ...[
+      'adminExportCompetition',
+      'adminExportOriginals',
+      'getImageBytes',
+      'getMyData',
+      'getMyEntryBytes',
+      'getJuryPhotoBytes',
+    ],
     ...['adminExportUsers', 'adminExportAudit', 'adminExportCompetitions', 'adminExportEmails'],
     ...['adminExportEmailMessages', 'adminExportStaticTexts', 'getCountFile', 'getSiteLogo'],
   ];

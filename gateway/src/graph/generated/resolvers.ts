@@ -2492,8 +2492,8 @@ export type JuryDesk = {
   marked: Scalars['Int']['output'];
   /** One photo, by its number in the round; null where there is none. */
   photo?: Maybe<JuryPhoto>;
-  /** The judge's photos, in an order of the judge's own, category by category; none until the round opens. */
-  photos: JuryPhotoConnection;
+  /** The judge's photos, in an order of the judge's own, category by category; none until the round opens. Null when they could not be read. */
+  photos?: Maybe<JuryPhotoConnection>;
   /** The round. */
   round: JuryRound;
   /** Photos before the judge, without those that the judge has withdrawn from. */
@@ -3764,6 +3764,8 @@ export type Query = {
    * @deprecated `adminCompetitionPage` brings them in pages; kept until 2027-05-31.
    */
   adminCompetitions: Array<AdminCompetition>;
+  /** A round as administrators see it, with the progress of its judges; null when there is none. Administrators only. */
+  adminJuryRound?: Maybe<AdminJuryRound>;
   /** What has changed and what waits, at the cost of one small statement; to be asked for every few seconds. Administrators only. */
   adminPulse: AdminPulse;
   /** Ended competitions, by createdAt. */
@@ -3879,6 +3881,14 @@ export type QueryAdminCompetitionPageArgs = {
 export type QueryAdminCompetitionsArgs = {
   direction?: InputMaybe<SortDirection>;
   sort?: InputMaybe<CompetitionSort>;
+};
+
+/** Everything that can be read. */
+export type QueryAdminJuryRoundArgs = {
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  roundNumber?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Everything that can be read. */
@@ -8371,7 +8381,7 @@ export type JuryDeskResolvers<
     RequireFields<JuryDeskPhotoArgs, 'number'>
   >;
   photos?: Resolver<
-    ResolversTypes['JuryPhotoConnection'],
+    Maybe<ResolversTypes['JuryPhotoConnection']>,
     ParentType,
     ContextType,
     RequireFields<JuryDeskPhotosArgs, 'list'>
@@ -9197,6 +9207,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryAdminCompetitionsArgs, 'direction' | 'sort'>
+  >;
+  adminJuryRound?: Resolver<
+    Maybe<ResolversTypes['AdminJuryRound']>,
+    ParentType,
+    ContextType,
+    Partial<QueryAdminJuryRoundArgs>
   >;
   adminPulse?: Resolver<
     ResolversTypes['AdminPulse'],

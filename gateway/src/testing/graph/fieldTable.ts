@@ -1,4 +1,13 @@
-import { adminCompetition, competition, image, pageOf, template, votingInfo } from './restObjects.ts';
+import {
+  adminCompetition,
+  adminJuryRound,
+  competition,
+  image,
+  juryDesk,
+  pageOf,
+  template,
+  votingInfo,
+} from './restObjects.ts';
 
 /**
  * A field of Query or Mutation: the one call that it makes, and what becomes of the call's failures. Arguments are sampled
@@ -48,6 +57,12 @@ const queries: Record<string, RootField> = {
   me: { call: 'GET /api/user/my +token', visitor: 'null' },
   moderationPage: { call: 'POST /api/admin/moderation/page +token', answer: table },
   node: { call: 'GET /api/competition/image/7 +token', answer: image(7), missing: 'null' },
+  adminJuryRound: {
+    call: 'GET /api/admin/competition/7/jury/rounds/7 +token',
+    answer: adminJuryRound(),
+    missing: 'null',
+  },
+  juryDesk: { call: 'GET /api/jury/round/7 +token', answer: juryDesk(), visitor: 'null', missing: 'null' },
   mySeats: { call: 'GET /api/jury +token', answer: [], visitor: 'empty' },
   nodes: { call: 'GET /api/competition/image/7 +token', answer: image(7), missing: 'null', holds: 'each' },
   myArchivedEntries: { call: 'GET /api/competition/user-image/archived +token', answer: [] },
@@ -100,6 +115,17 @@ const mutations: Record<string, RootField> = {
   moveEntry: { call: 'PUT /api/competition/upload/7/move +token', answer: [] },
   moderateImages: { call: 'POST /api/admin/moderation/images +token', answer: { results: [] } },
   answerJuryInvitation: { call: 'PUT /api/jury/7/seat +token' },
+  castMarks: { call: 'POST /api/jury/round/7/marks +token' },
+  createRound: { call: 'POST /api/admin/competition/7/jury/rounds +token' },
+  deleteRound: { call: 'DELETE /api/admin/competition/7/jury/rounds/7 +token' },
+  finishJuryRound: { call: 'PUT /api/jury/round/7/finished +token' },
+  remarkJuryPhoto: { call: 'PUT /api/jury/round/7/photo/1/remark +token' },
+  remindOfRound: { call: 'POST /api/admin/competition/7/jury/rounds/7/panel/1/reminder +token' },
+  reopenRound: { call: 'POST /api/admin/competition/7/jury/rounds/7/reopening +token' },
+  setPanelSeat: { call: 'PUT /api/admin/competition/7/jury/rounds/7/panel/1 +token' },
+  starJuryPhoto: { call: 'PUT /api/jury/round/7/photo/1/star +token' },
+  updateRound: { call: 'PUT /api/admin/competition/7/jury/rounds/7 +token' },
+  withdrawFromJuryPhoto: { call: 'PUT /api/jury/round/7/photo/1/withdrawal +token' },
   inviteJudge: { call: 'POST /api/admin/competition/7/jury/seats +token' },
   remindJudge: { call: 'POST /api/admin/competition/7/jury/seats/1/reminder +token' },
   removeSeat: { call: 'DELETE /api/admin/competition/7/jury/seats/1 +token' },
@@ -155,6 +181,7 @@ export interface ResolvedField {
 
 const getCompetition = 'GET /api/competition/7';
 const getCount = `${getCompetition}/count`;
+const getDesk = 'GET /api/jury/round/3 +token';
 const getImage = 'GET /api/competition/image/12 +token';
 /** A field that a whole image brings. */
 const ofImage = (selection: string): ResolvedField => ({
@@ -276,6 +303,37 @@ export const resolvedFields: Record<string, ResolvedField> = {
     'statistics { __typename }',
     'GET /api/admin/competition/7/statistics +token',
   ),
+  'JuryDesk.competition': {
+    query: '{ juryDesk(roundNumber: 3) { competition { id } } }',
+    calls: [getDesk, getCompetition],
+  },
+  'JuryDesk.photo': {
+    query: '{ juryDesk(roundNumber: 3) { photo(number: 143) { title } } }',
+    calls: [getDesk, 'GET /api/jury/round/3/photo/143 +token'],
+  },
+  'JuryDesk.photos': {
+    query: '{ juryDesk(roundNumber: 3) { photos(first: 10) { totalCount } } }',
+    calls: [getDesk, 'GET /api/jury/round/3/photos?size=10&list=OPEN +token'],
+  },
+  'JuryPhoto.url': {
+    query: '{ juryDesk(roundNumber: 3) { photo(number: 143) { url } } }',
+    calls: [getDesk, 'GET /api/jury/round/3/photo/143 +token'],
+  },
+  'JuryPhoto.urlNeedsToken': {
+    query: '{ juryDesk(roundNumber: 3) { photo(number: 143) { urlNeedsToken } } }',
+    calls: [getDesk, 'GET /api/jury/round/3/photo/143 +token'],
+  },
+  'JuryRound.stage': { query: '{ juryDesk(roundNumber: 3) { round { stage } } }', calls: [getDesk] },
+  'JuryRoundResult.score': {
+    query: '{ image(id: 13) { jury { rounds { score } } } }',
+    calls: ['GET /api/competition/image/13 +token', 'GET /api/competition/7/jury/results +token'],
+    failing: 'null',
+  },
+  'Image.jury': {
+    query: '{ image(id: 13) { jury { rounds { sum } } } }',
+    calls: ['GET /api/competition/image/13 +token', 'GET /api/competition/7/jury/results +token'],
+    failing: 'null',
+  },
   'Email.template': { query: '{ emailPage { items { template } } }', calls: ['POST /api/admin/email/page +token'] },
   'Image.author': ofImage('author { username }'),
   'Image.comments': ofImage('comments { totalCount }'),

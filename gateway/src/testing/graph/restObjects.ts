@@ -17,6 +17,8 @@ import type {
   Jury,
   JuryDesk,
   JuryPhoto,
+  JuryPhotoPage,
+  JuryResult,
   JuryRound,
   JurySeat,
   NamedObserver,
@@ -517,6 +519,35 @@ export const juryPhoto = (number = 143, changes: Partial<JuryPhoto> = {}): JuryP
   star: false,
   withdrawn: null,
   remark: '',
+  ...changes,
+});
+
+/** The page of the judge's photos with that one alone. */
+export const juryPhotoPage = (changes: Partial<JuryPhotoPage> = {}): JuryPhotoPage => ({
+  content: [juryPhoto()],
+  totalElements: 1,
+  next: 'JAAAAAwAAAAE',
+  more: false,
+  previous: 'JAAAAAwAAAAE',
+  earlier: false,
+  ...changes,
+});
+
+/** What the round has given to an own entry. */
+export const juryResult = (changes: Partial<JuryResult> = {}): JuryResult => ({
+  imageId: 13,
+  rounds: [
+    {
+      round: juryRound(),
+      sum: 7,
+      judges: 2,
+      marks: [
+        { letter: 'A', point: 3 },
+        { letter: 'B', point: 4 },
+      ],
+      remarks: ['Fine light.'],
+    },
+  ],
   ...changes,
 });
 
