@@ -49,7 +49,7 @@ describe('what is no request', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     const { errors } = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as { errors: unknown[] };
     expect(errors).toEqual([
-      { message: expect.stringMatching(message) as string, extensions: { code: 'BAD_USER_INPUT' } },
+      { message: expect.stringMatching(message) as unknown, extensions: { code: 'BAD_USER_INPUT' } },
     ]);
   });
 
