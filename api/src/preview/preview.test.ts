@@ -13,6 +13,7 @@ const params = {
   hash: '0'.repeat(32),
   circle: 'A',
   seat: 1,
+  round: 1,
   exclusion: 1,
   id: 1,
   image: 1,
@@ -34,6 +35,9 @@ const params = {
   secondId: 2,
 };
 const idOf: Record<string, Record<string, string>> = {
+  starJuryPhoto: { number: '1' },
+  withdrawFromJuryPhoto: { number: '1' },
+  remarkJuryPhoto: { number: '1' },
   adminSetCompetitionStatus: { status: 'PAUSED' },
   adminUpdateTemplate: { id: 'activation' },
   adminGetTemplate: { id: 'activation' },

@@ -54,7 +54,13 @@ const added: Record<string, string[]> = {
   VotingInfo: ['currentVotes'],
   SiteLogo: ['url'],
   // The competition's own call; addresses made of id and version, and whether they need a token.
-  Image: ['competition', 'url', 'urlNeedsToken'],
+  // What the jury has given to own entries is a call of its own, with the caller's token.
+  Image: ['competition', 'jury', 'url', 'urlNeedsToken'],
+  // By the clock; calls of their own; addresses made of the numbers that the contract tells; a mean of the marks beside it.
+  JuryRound: ['stage'],
+  JuryDesk: ['competition', 'photos', 'photo'],
+  JuryPhoto: ['url', 'urlNeedsToken'],
+  JuryRoundResult: ['score'],
   // The id that the caller has sent.
   DeleteCommentPayload: ['id'],
   // The contract's `id` of what they tell of; the graph's `id` is their own.

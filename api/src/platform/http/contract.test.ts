@@ -109,11 +109,20 @@ test('entering, voting and judging are for entrants: who runs a competition take
   const ids = walkedOperations.filter(({ who }) => who === 'entrant').map(({ id }) => id);
   expect(ids.sort()).toEqual([
     'answerJuryInvitation',
+    'castMarks',
     'castVote',
     'deleteImage',
+    'finishJuryRound',
+    'getJuryDesk',
+    'getJuryPhoto',
+    'getJuryPhotoBytes',
+    'getJuryPhotos',
     'getMySeats',
     'moveEntry',
+    'remarkJuryPhoto',
+    'starJuryPhoto',
     'uploadImage',
+    'withdrawFromJuryPhoto',
   ]);
 });
 

@@ -27,7 +27,7 @@ export const juryCases = {
   getJury: async (world) => ({
     as: 'visitor',
     params: { id: await judged(world) },
-    foreign: [{ what: 'one judged by its voters', as: 'visitor', params: { id: world.voting.id }, status: 404 }],
+    foreign: [{ what: 'one judged by its voters', as: 'visitor', params: { id: world.ended.id }, status: 404 }],
   }),
   getMySeats: async (world) => ({ as: (await invited(world)).person }),
   answerJuryInvitation: async (world) => {
@@ -38,7 +38,7 @@ export const juryCases = {
       json: { accept: true },
       foreign: [
         { what: 'a jury without a seat in it', as: 'anna', status: 404 },
-        { what: 'a competition without a jury', as: person, params: { id: world.voting.id }, status: 404 },
+        { what: 'a competition without a jury', as: person, params: { id: world.ended.id }, status: 404 },
         { what: 'as an administrator', as: 'admin', status: 403 },
       ],
     };
@@ -73,7 +73,7 @@ export const juryCases = {
         },
         { what: 'an administrator', as: 'admin', json: { accountId: world.admin.id }, status: 422 },
         { what: 'nobody', as: 'admin', json: {}, status: 422, code: 'VALIDATION_FAILED' },
-        { what: 'to where voters judge', as: 'admin', params: { id: world.voting.id }, status: 409, code: 'NO_JURY' },
+        { what: 'to where voters judge', as: 'admin', params: { id: world.ended.id }, status: 409, code: 'NO_JURY' },
       ],
     };
   },

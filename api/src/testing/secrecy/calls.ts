@@ -18,6 +18,21 @@ const ofBoth: CallsOf = ({ competition, draft }) => [competition, draft].map(({ 
 const ofImages = ({ images }: PlantedData) => Object.values(images);
 const eachImage: CallsOf = (data) => ofImages(data).map(({ id }) => ({ params: { id } }));
 const ofPeople: CallsOf = ({ people }) => Object.values(people).map(({ id }) => ({ params: { id } }));
+const ofRound: CallsOf = ({ juryRound }) => [{ params: { round: juryRound.id } }];
+/** The photo that has a mark, and another one. */
+const ofJuryPhotos: CallsOf = ({ juryRound: { id, number } }) =>
+  [number, number + 1].map((one) => ({ params: { round: id, number: one, resolution: 'small' } }));
+const ofNoJuryPhoto =
+  (json: unknown): CallsOf =>
+  ({ juryRound }) => [{ params: { round: juryRound.id, number: 999 }, json }];
+const ofAdministeredRound =
+  (json?: unknown): CallsOf =>
+  ({ competition, juryRound }) => [
+    {
+      params: { id: competition.id, round: juryRound.id, seat: 1 },
+      ...(json === undefined ? {} : { json }),
+    },
+  ];
 const slots = ['colour-1', 'mono-1'];
 
 const lists = (...asked: Record<string, string>[]): CallsOf => {
@@ -81,6 +96,23 @@ const aboutCompetitions = {
   answerJuryInvitation: ({ competition }, caller) => [
     { params: { id: competition.id }, json: { accept: caller === 'judge' } },
   ],
+  getMyJuryResults: ofBoth,
+  getJuryDesk: ofRound,
+  getJuryPhotos: ({ juryRound }) =>
+    ['OPEN', 'MARKED', 'STARRED', 'WITHDRAWN', 'ALL'].map((list) => ({
+      params: { round: juryRound.id },
+      query: { list, size: '100', cursors: 'true' },
+    })),
+  getJuryPhoto: ofJuryPhotos,
+  getJuryPhotoBytes: ofJuryPhotos,
+  // Photos that are not in it, or not before the judge.
+  castMarks: ({ juryRound }) => [
+    { params: { round: juryRound.id }, json: { marks: [{ number: 999, point: 4, choice: 'A'.repeat(16) }] } },
+  ],
+  starJuryPhoto: ofNoJuryPhoto({ star: false }),
+  withdrawFromJuryPhoto: ofNoJuryPhoto({ reason: null }),
+  remarkJuryPhoto: ofNoJuryPhoto({ remark: '' }),
+  finishJuryRound: ({ juryRound }) => [{ params: { round: juryRound.id }, json: { finished: false } }],
   castVote: (data, caller) =>
     ofImages(data).map(({ id }) => {
       const own = caller === 'voter' && id === data.images.shown.id;
@@ -166,10 +198,37 @@ const aboutCompetitions = {
   adminUpdateSeat: ({ competition }) => [{ params: { id: competition.id, seat: 1 }, json: { chair: false } }],
   adminRemoveSeat: ({ competition }) => [{ params: { id: competition.id, seat: 99 } }],
   adminRemindJudge: ({ competition }) => [{ params: { id: competition.id, seat: 1 } }],
+  adminCreateRound: ({ competition }) => [
+    {
+      params: { id: competition.id },
+      json: {
+        title: { hu: ' ', en: ' ' },
+        position: 1,
+        types: [],
+        minPoint: 1,
+        maxPoint: 5,
+        remarks: 'NONE',
+        opens: competition.votingStart,
+        closes: competition.award,
+        panel: [],
+      },
+    },
+  ],
+  adminGetRound: ofAdministeredRound(),
+  adminUpdateRound: ofAdministeredRound({ version: 999 }),
+  adminDeleteRound: (data, caller) => ofAdministeredRound()(data, caller).map((parts) => ({ ...parts, ...stale })),
+  // What it is already.
+  adminSetPanelSeat: ofAdministeredRound({ state: 'ACTIVE' }),
+  adminRemindOfRound: ({ competition, juryRound }) => [
+    { params: { id: competition.id, round: juryRound.id, seat: 99 } },
+  ],
+  adminReopenRound: ofAdministeredRound({ closes: '2029-01-01T00:00:00.000Z', reason: 'x' }),
   adminGetRadar: ofCompetition,
   adminOpenRadarCircle: ({ competition }) => [{ params: { id: competition.id, circle: 'A' } }],
   adminExportCompetition: ({ competition }) =>
-    ['entries', 'votes', 'results', 'comments', 'people'].map((table) => ({ params: { id: competition.id, table } })),
+    ['entries', 'votes', 'results', 'comments', 'people', 'marks'].map((table) => ({
+      params: { id: competition.id, table },
+    })),
   adminExportOriginals: ofCompetition,
 } satisfies Partial<Record<OperationId, CallsOf>>;
 

@@ -43,6 +43,10 @@ export const classes = {
   judges: resultsShown,
   /** Who holds a seat of the jury, or was invited to one: writes.ts does that. */
   seated: ({ caller }) => caller === 'judge' || caller === 'newcomer',
+  /** What is before the judge of the planted round. */
+  judge: ({ caller }) => caller === 'judge',
+  /** Whose entries it has, once results are public. */
+  judged: (place) => (place.caller === 'owner' || place.caller === 'judge') && resultsShown(place),
 } satisfies Record<string, (place: Place) => boolean>;
 
 export type FieldClass = keyof typeof classes;
@@ -153,8 +157,21 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   CountLeftOut: { holder: 'voters ballots' },
   Jury: { holder: 'namesPublic', judges: 'judges' },
   JudgeName: forClass('judges', 'firstName lastName chair'),
-  JurySeat: forClass('seated', 'competition state chair judgesMayEnter namesPublic invitedAt answeredAt'),
-  AdminJury: forAdministrators('judgesMayEnter namesPublic version seats'),
+  JurySeat: forClass('seated', 'competition state chair judgesMayEnter namesPublic invitedAt answeredAt rounds'),
+  JuryRound: { holder: 'id competitionId title position types minPoint maxPoint remarks opens closes photos' },
+  JuryDesk: forClass('judge', 'round tasks marked withdrawn byPoint finished'),
+  JuryPhotoPage: forClass('judge', 'content totalElements next more previous earlier cursors'),
+  JuryPhoto: forClass('judge', 'roundId number type title width height thumbhash point star withdrawn remark'),
+  MarkResults: forClass('judge', 'results desk'),
+  MarkResult: forClass('judge', 'number choice point markedAt refusal'),
+  JuryResult: forClass('judged', 'imageId rounds'),
+  JuryRoundResult: forClass('judged', 'round sum judges marks remarks'),
+  LetteredMark: forClass('judged', 'letter point'),
+  AdminJuryRound: forAdministrators('id round version incomplete progress'),
+  SeatProgress: forAdministrators(
+    'seat firstName lastName state tasks marked withdrawn finishedAt lastAt remindableFrom',
+  ),
+  AdminJury: forAdministrators('judgesMayEnter namesPublic version seats rounds'),
   AdminJurySeat: forAdministrators(
     'seat accountId username firstName lastName email activated state chair invitedAt answeredAt leftAt remindableFrom',
   ),

@@ -137,6 +137,19 @@ async function seatIn({ service, uploading }: World): Promise<number> {
   return seat;
 }
 
+/** A round of a competition that has ended, with a photo in it; nobody judges it. */
+async function roundIn({ service, ended, images }: World): Promise<{ round: number; photo: number }> {
+  const photo = 87_654_321;
+  const [made] = await service.query<{ id: number }>(`insert into jury_round (competition_id, position, title, types,
+      min_point, max_point, opens, closes, remarks, changed_by, changed_at)
+    select id, 1, '{"hu": "Forduló", "en": "Round"}', '{}', 1, 5, voting_start, voting_end, 'NONE', 'admin', now()
+    from competition where id = ${ended.id} returning id`);
+  const round = made?.id ?? 0;
+  await service.query(`insert into jury_photo (round_id, number, image_id, type_code)
+    values (${round}, ${photo}, ${images.bela.ended.id}, 'colour')`);
+  return { round, photo };
+}
+
 /** Devices of Anna and of an administrator, and one of Anna's that was logged out. */
 async function devicesOf({ service, anna, admin }: World): Promise<Pick<Things, 'hidden' | 'gone'>> {
   const idOf = async (person: Person) => {
@@ -167,6 +180,7 @@ export async function hideThings(service: TestService): Promise<HiddenWorld> {
     token: admin.token,
     json: campaignContent(),
   });
+  const { round, photo: juryPhoto } = await roundIn(world);
   const things: HiddenWorld['things'] = {
     competition: {
       never: neverId,
@@ -196,6 +210,8 @@ export async function hideThings(service: TestService): Promise<HiddenWorld> {
     device: { never: randomUUID(), ...(await devicesOf(world)), shown: [] },
     // Of digits that no answer has by itself.
     seat: { never: 99, hidden: [await seatIn(world)], shown: [], gone: [] },
+    round: { never: neverId, hidden: [round], shown: [], gone: [] },
+    juryPhoto: { never: neverId, hidden: [juryPhoto], shown: [], gone: [] },
     subscription: { never: randomUUID(), hidden: [], shown: [], gone: [gone.key] },
     username: { never: 'nobody', hidden: ['anna', 'dozing', 'admin'], shown: [], gone: ['leaver'] },
   };

@@ -28,17 +28,17 @@ export function stageOf(
 }
 
 /** The images of a draft and of a cancelled competition are its administrators'. */
-const isPublic = ({ status }: Moment): boolean => status !== 'DRAFT' && status !== 'CANCELLED';
+export const isPublicly = ({ status }: Moment): boolean => status !== 'DRAFT' && status !== 'CANCELLED';
 
 /** Whether others than insiders see what entries and comments hold, by the time alone. */
 export const isOpen = ({ stage, byJuryAlone = false }: Moment): boolean =>
   (byJuryAlone ? ['ENDED'] : ['VOTING', 'AWARD', 'ENDED']).includes(stage);
 
 /** Whether everyone sees the images. */
-export const imagesShown = (moment: Moment): boolean => isPublic(moment) && isOpen(moment);
+export const imagesShown = (moment: Moment): boolean => isPublicly(moment) && isOpen(moment);
 
 /** Whether everyone sees authors and names of judges. */
-export const resultsShown = (moment: Moment): boolean => isPublic(moment) && moment.stage === 'ENDED';
+export const resultsShown = (moment: Moment): boolean => isPublicly(moment) && moment.stage === 'ENDED';
 
 /** Whether the caller sees scores and ranks. */
 export const scoresShown = (moment: Moment): boolean =>

@@ -17,6 +17,8 @@ export type Kind =
   | 'exclusion'
   | 'device'
   | 'seat'
+  | 'round'
+  | 'juryPhoto'
   | 'publicFile'
   | 'username'
   | 'newUsername';
@@ -74,6 +76,8 @@ const byWords: [RegExp, Kind][] = [
   [/^Id of the decision/, 'exclusion'],
   [/^Id of the session/, 'device'],
   [/^Number of the seat/, 'seat'],
+  [/^Id of the round/, 'round'],
+  [/^Number of the photo in the round/, 'juryPhoto'],
   [/^The slot's name|^Slot/, 'slot'],
 ];
 const byName: [RegExp, Kind][] = [
@@ -89,6 +93,7 @@ const rows: Partial<Record<Kind, string[]>> = {
   image: ['adminModerateImages:ids[]', 'adminPreviewRanking:imageIds[]'],
   comment: ['adminModerateComments:ids[]'],
   account: ['adminSetUserStates:accounts[].id', 'adminSetUserNewsletters:accounts[].id'],
+  juryPhoto: ['castMarks:marks[].number'],
   username: ['login:username', 'requestPasswordReset:username', 'resetPassword:username'],
   // Their names tell nothing of what is hidden.
   publicFile: ['getCountFile:name', 'getSiteLogo:hash'],

@@ -39,6 +39,8 @@ export interface PlantedData {
   images: Record<'shown' | 'rivals' | 'rejected' | 'disqualified', PlantedImage>;
   /** The voter's comments by their state, and those of others. */
   comments: Record<'approved' | 'pending' | 'rejected' | 'byOwner' | 'onRejected', number>;
+  /** A round of the jury, with the number that the image that is shown has in it. */
+  juryRound: { id: number; number: number };
   /** A campaign that nobody would get, and one that was cancelled. */
   campaigns: { draft: Schemas['Email']; cancelled: Schemas['Email'] };
   /** Keys that stand for a person within the database and in the links of mails. */
@@ -58,6 +60,8 @@ export const names = {
   judge: ['Lazúrka', 'Ítészfalvi'],
 } as const;
 export const draftTitle = 'Gyöngyvázlat';
+/** Of the judge, on the image of the owner that is shown. */
+export const juryRemark = 'Ítészmegjegyzéske';
 export const commentTexts = {
   approved: 'Obszidiánfény',
   pending: 'Várakozószó',
@@ -166,6 +170,28 @@ async function seat(
   await service.ask('PUT', `/api/jury/${id}/seat`, { token: judge.token, json: { accept: true } });
 }
 
+/** A round of the jury that lasts as voting does, in which the judge has marked an image. @returns its id, and the image's number */
+async function judgeIn(
+  service: TestService,
+  { id }: Schemas['AdminCompetition'],
+  image: PlantedImage,
+): Promise<{ id: number; number: number }> {
+  const number = 1;
+  const [made] = await service.query<{
+    id: number;
+  }>(`insert into jury_round (competition_id, position, title, types, min_point,
+      max_point, opens, closes, remarks, changed_by, changed_at)
+    select id, 1, '{"hu": "Forduló", "en": "Round"}', '{}', 1, 5, voting_start, voting_end, 'ENTRANTS', 'admin', voting_start
+    from competition where id = ${id} returning id`);
+  const round = made?.id ?? 0;
+  await service.query(`insert into jury_panel (round_id, seat) values (${round}, 1)`);
+  await service.query(`insert into jury_photo (round_id, number, image_id, type_code)
+    values (${round}, ${number}, ${image.id}, 'colour')`);
+  await service.query(`insert into jury_task (round_id, seat, place, number, point, marked_at, remark)
+    values (${round}, 1, 1, ${number}, 4, now(), '${juryRemark}')`);
+  return { id: round, number };
+}
+
 /** Plants everything; the clock stands half an hour before the competition begins. */
 export async function plantData(service: TestService): Promise<PlantedData> {
   const before = new Date(competitionStart.getTime() - hour / 2);
@@ -254,6 +280,7 @@ export async function plantData(service: TestService): Promise<PlantedData> {
     ...part,
     images,
     comments,
+    juryRound: await judgeIn(service, competition, shown),
     campaigns: { draft: await campaign(), cancelled: stopped },
     privateKeys: keys.flatMap((key) => [key.voter_key, key.subscription_key]),
     draft: await make('/api/admin/competition/', {

@@ -1,10 +1,11 @@
 /** What was planted, and who may read it when: the table of docs/product.md §3, a row for each secret. */
 import type { OperationId } from '../../platform/http/contractDocument.ts';
-import { imagesShown, resultsShown, scoresShown, type Moment } from './moment.ts';
+import { imagesShown, isPublicly, resultsShown, scoresShown, type Moment } from './moment.ts';
 import {
   commentTexts,
   counts,
   draftTitle,
+  juryRemark,
   names,
   points,
   type CallerName,
@@ -38,7 +39,12 @@ function ofImage({ images }: PlantedData): Secret[] {
     const mayRead = moderation === 'APPROVED' ? either(insiders, imagesShown) : insiders;
     const iso = 31_301 + Object.keys(images).indexOf(name);
     return [
-      { what: `title, description and exposure of the ${name} image`, values: [title, iso], mayRead },
+      {
+        what: `title and description of the ${name} image`,
+        values: [title],
+        mayRead: moderation === 'APPROVED' ? either(mayRead, atDesk) : mayRead,
+      },
+      { what: `exposure of the ${name} image`, values: [iso], mayRead },
       ...(reason ? [{ what: `why the ${name} image is hidden`, values: [reason], mayRead: insiders }] : []),
     ];
   });
@@ -108,7 +114,19 @@ const ofVotes: Secret[] = [
   {
     what: 'the number of entries that will be shown',
     values: [counts.approved, counts.approved - 1],
-    mayRead: either(to('admin'), imagesShown),
+    mayRead: either(to('admin'), imagesShown, atDesk),
+  },
+];
+
+/** What a judge sees of a round: its photos by their titles, once it has opened, and how many there are. */
+const atDesk = (moment: Moment): boolean =>
+  moment.caller === 'judge' && isPublicly(moment) && ['VOTING', 'AWARD', 'ENDED'].includes(moment.stage);
+
+const ofJury: Secret[] = [
+  {
+    what: 'the remark of a judge',
+    values: [juryRemark],
+    mayRead: either(to('judge'), (moment) => moment.caller === 'owner' && resultsShown(moment)),
   },
 ];
 
@@ -137,6 +155,7 @@ export const secretsOf = (data: PlantedData): Secret[] => [
   ...ofDrafts,
   ...ofComments,
   ...ofVotes,
+  ...ofJury,
   ...ofFiles(data),
 ];
 

@@ -5,13 +5,14 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { OperationId } from '../../platform/http/contractDocument.ts';
 import type { Parts } from '../goodCases/goodCase.ts';
+import { randomBytes } from 'node:crypto';
 import { DeviceOf } from '../devices.ts';
 import { subscriptionKey } from '../goodCases/mails.ts';
 import { picture } from '../photos/picture.ts';
 import { datesFrom, registration } from '../people.ts';
 import { until, type TestService } from '../service.ts';
 import type { Moment } from './moment.ts';
-import { names, type CallerName, type PlantedData } from './plantedData.ts';
+import { juryRemark, names, type CallerName, type PlantedData } from './plantedData.ts';
 
 type Schemas = components['schemas'];
 
@@ -238,6 +239,50 @@ async function jury({ service, data: { competition, people }, write }: Scene): P
   await write('adminRemoveSeat', 'admin', { params: { ...params, seat } });
 }
 
+/** A round of the jury is made, changed and deleted; while it takes marks the judge does everything, and is taken out and back. */
+async function rounds({ service, data: { competition, juryRound }, write, stage }: Scene): Promise<void> {
+  const params = { id: competition.id };
+  if (stage === 'UPLOADING') {
+    const json = {
+      title: { hu: 'Második', en: 'Second' },
+      position: 2,
+      types: [],
+      minPoint: 0,
+      maxPoint: 20,
+      remarks: 'NONE',
+      opens: competition.votingEnd,
+      closes: competition.award,
+      panel: [1],
+    };
+    const made = await write<Schemas['AdminJury']>('adminCreateRound', 'admin', { params, json });
+    const round = Math.max(...made.rounds.map(({ id }) => id));
+    await write('adminUpdateRound', 'admin', { params: { ...params, round }, json: { version: 1, maxPoint: 10 } });
+    await write('adminDeleteRound', 'admin', { params: { ...params, round } });
+  }
+  const { id: round, number } = juryRound;
+  const seat = { ...params, round, seat: 1 };
+  if (stage === 'VOTING') {
+    const photo = { round, number };
+    const marks = [4, null, 4].map((point) => ({ number, point, choice: randomBytes(12).toString('base64url') }));
+    await write('castMarks', 'judge', { params: { round }, json: { marks } });
+    for (const star of [true, false]) await write('starJuryPhoto', 'judge', { params: photo, json: { star } });
+    for (const reason of ['KNOWN', null])
+      await write('withdrawFromJuryPhoto', 'judge', { params: photo, json: { reason } });
+    await write('remarkJuryPhoto', 'judge', { params: photo, json: { remark: juryRemark } });
+    for (const finished of [true, false])
+      await write('finishJuryRound', 'judge', { params: { round }, json: { finished } });
+    await service.query(`update jury_panel set reminded_at = null where round_id = ${round}`);
+    await write('adminRemindOfRound', 'admin', { params: seat });
+    for (const state of ['WITHDRAWN', 'ACTIVE'])
+      await write('adminSetPanelSeat', 'admin', { params: seat, json: { state } });
+  }
+  if (stage === 'AWARD') {
+    const json = { closes: competition.award, reason: 'Nem volt kapcsolat.' };
+    await write('adminReopenRound', 'admin', { params: { ...params, round }, json });
+    await service.query(`update jury_round set closes = '${competition.votingEnd}' where id = ${round}`);
+  }
+}
+
 async function versionOfJury(service: TestService, id: number): Promise<number> {
   const [row] = await service.query<{ version: number }>(`select version from jury where competition_id = ${id}`);
   return row?.version ?? 0;
@@ -320,6 +365,7 @@ export async function writeEverything(scene: Scene): Promise<void> {
   if (scene.stage === 'UPLOADING') await entries(scene);
   if (scene.stage === 'VOTING') await votesAndComments(scene);
   if (scene.stage !== 'ENDED') await jury(scene);
+  await rounds(scene);
   if (scene.stage === 'AWARD' || scene.stage === 'ENDED') {
     await exclusions(scene);
     await observer(scene);

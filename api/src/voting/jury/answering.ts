@@ -33,7 +33,7 @@ export function juryAnswering(db: Db, desks: Pick<JuryDesks, 'mine'>) {
   async function present(seats: OwnSeat[], viewer: Viewer, now: Date): Promise<Schemas['JurySeat'][]> {
     const ids = seats.map(({ competition_id }) => competition_id);
     const counts = await countEntries(db, ids);
-    const rounds = await desks.mine(viewer);
+    const rounds = await desks.mine(viewer, now);
     const competitions = await Promise.all(ids.map((id) => findCompetition(db, id)));
     return seats.flatMap((seat, i) => {
       const competition = competitions[i];

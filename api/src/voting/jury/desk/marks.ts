@@ -41,13 +41,14 @@ export const juryMarks = (db: Db, desks: Pick<JuryDesks, 'deskOf' | 'present'>) 
     { viewer, clock }: Actor,
   ): Promise<Schemas['MarkResults']> {
     await desks.deskOf(round, viewer);
+    const now = clock();
     const rows = await written(db, {
       round,
       accountId: viewer.accountId,
       numbers: marks.map(({ number }) => number),
       points: marks.map(({ point }) => point),
       choices: marks.map(({ choice }) => Buffer.from(choice, 'base64url')),
-      now: clock(),
+      now,
     });
     const results = marks.map(({ number, choice, point }, i): Schemas['MarkResult'] => {
       const row = rows[i];
@@ -55,7 +56,7 @@ export const juryMarks = (db: Db, desks: Pick<JuryDesks, 'deskOf' | 'present'>) 
       if (!row || row.refusal === 'NO_SEAT') throw new Problem('NOT_FOUND');
       return { number, choice, point, markedAt: row.told_at?.toISOString() ?? null, refusal: row.refusal };
     });
-    return { results, desk: await desks.present(db, await desks.deskOf(round, viewer)) };
+    return { results, desk: await desks.present(db, await desks.deskOf(round, viewer), now) };
   },
 });
 

@@ -1,4 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
+import { juryStageAt } from '@photo-competition/schema/juryStage';
 import type { Db } from '../../../platform/database/database.ts';
 import {
   cutToSize,
@@ -26,7 +27,12 @@ export interface PhotoQuery extends Omit<WindowQuery, 'page'> {
 const kind = 'J';
 
 /** A page of a judge's photos: read on by place, so that a mark given meanwhile moves nothing. @throws Problem 422 */
-export async function pageOfTasks(db: Db, desk: DeskRecord, query: PhotoQuery): Promise<Schemas['JuryPhotoPage']> {
+export async function pageOfTasks(
+  db: Db,
+  desk: DeskRecord,
+  query: PhotoQuery,
+  now: Date,
+): Promise<Schemas['JuryPhotoPage']> {
   const placeIn = (text: string, field: CursorField): number => {
     const { kind: found, numbers } = decodeCursorParts(text, field);
     const [round, place] = numbers;
@@ -34,9 +40,10 @@ export async function pageOfTasks(db: Db, desk: DeskRecord, query: PhotoQuery): 
     return place;
   };
   const { list, type, size, backwards } = query;
+  const isPlanned = juryStageAt(desk, now) === 'PLANNED';
   const { after, before } = placesOf({ ...query, page: 0 }, placeIn);
   const tasks = (part: { after: number | null; before: number | null; backwards: boolean; limit: number }) =>
-    findTasks(db, desk, { list, type, ...part });
+    isPlanned ? Promise.resolve([]) : findTasks(db, desk, { list, type, ...part });
   const elements = await tasks({ after: after ?? null, before: before ?? null, backwards, limit: size + 1 });
   const isThere = async (part: { after: number | null; before: number | null; backwards: boolean }) =>
     (await tasks({ ...part, limit: 1 })).length > 0;
@@ -53,7 +60,7 @@ export async function pageOfTasks(db: Db, desk: DeskRecord, query: PhotoQuery): 
   };
   return {
     content: page.elements.map((row) => presentTask(desk.id, row)),
-    totalElements: await countTasks(db, desk, query),
+    totalElements: isPlanned ? 0 : await countTasks(db, desk, query),
     ...walkOf(page.elements, walk),
   };
 }

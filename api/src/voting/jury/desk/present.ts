@@ -5,10 +5,14 @@ import type { DeskRecord, Progress, TaskRecord } from './repository.ts';
 type Schemas = components['schemas'];
 
 /** A round as its judge sees it. */
-export function presentDesk(desk: DeskRecord, { tasks, marked, withdrawn, points }: Progress): Schemas['JuryDesk'] {
+export function presentDesk(
+  desk: DeskRecord,
+  { tasks, marked, withdrawn, points }: Progress,
+  now: Date,
+): Schemas['JuryDesk'] {
   const byPoint = Array.from({ length: desk.max_point - desk.min_point + 1 }, () => 0);
   for (const { point, marks } of points) byPoint[point - desk.min_point] = marks;
-  return { round: presentRound(desk), tasks, marked, withdrawn, byPoint, finished: desk.finished_at !== null };
+  return { round: presentRound(desk, now), tasks, marked, withdrawn, byPoint, finished: desk.finished_at !== null };
 }
 
 /** A photo as its judge sees it: nothing of its image but what is to be judged, and its title. */

@@ -63,10 +63,11 @@ const progress = statement<{ round: number; seat: number }, Progress>(
     where jury_panel.round_id = ${round}::int and jury_panel.seat = ${seat}::smallint`,
 );
 
-export async function findProgress(db: Db, { id, seat }: Pick<DeskRecord, 'id' | 'seat'>): Promise<Progress> {
-  const [row] = await progress(db, { round: id, seat });
-  return row ?? { tasks: 0, marked: 0, withdrawn: 0, points: [] };
-}
+/** Nothing stands before a judge before the round opens. */
+export const noProgress: Progress = { tasks: 0, marked: 0, withdrawn: 0, points: [] };
+
+export const findProgress = async (db: Db, { id, seat }: Pick<DeskRecord, 'id' | 'seat'>): Promise<Progress> =>
+  (await progress(db, { round: id, seat }))[0] ?? noProgress;
 
 /** A photo before a judge. */
 export interface TaskRecord {

@@ -34,12 +34,12 @@ export const deskRoutes = ({ desks, marks, blobs, limits }: Parts): Handlers<Des
     const window = { list, type, size, after, before, backwards, cursors };
     return { body: await desks.photos(params.round, window, viewer, now) };
   },
-  async getJuryPhoto({ params, viewer }) {
-    return { body: await desks.photo(params.round, params.number, viewer) };
+  async getJuryPhoto({ params, viewer, now }) {
+    return { body: await desks.photo(params.round, params.number, viewer, now) };
   },
   async getJuryPhotoBytes(call) {
     const { round, number, resolution } = call.params;
-    const image = await desks.picture(round, number, call.viewer);
+    const image = await desks.picture(round, number, call.viewer, call.now);
     await sendImage(blobs, call, { image, resolution, audience: 'viewer', version: undefined });
     return undefined;
   },

@@ -16,6 +16,7 @@ import {
   findDesks,
   findPicture,
   findProgress,
+  noProgress,
   findTask,
   isOwnPhoto,
   noteSeen,
@@ -27,6 +28,8 @@ type Schemas = components['schemas'];
 
 /** Milliseconds between two notes of when a judge was at the desk. */
 const seenMs = 60_000;
+
+const isPlanned = (desk: DeskRecord, now: Date): boolean => juryStageAt(desk, now) === 'PLANNED';
 
 /** What a judge changes of a photo, beside its mark. */
 type TaskChange = Partial<Pick<TaskRecord, 'star' | 'withdrawn' | 'remark'>>;
@@ -55,8 +58,15 @@ export function juryDesks(db: Db) {
     throw new Problem((await isOwnPhoto(tx, desk.id, number, voterKey)) ? 'OWN_IMAGE' : 'NOT_FOUND');
   }
 
-  const present = async (tx: Db, desk: DeskRecord): Promise<Schemas['JuryDesk']> =>
-    presentDesk(desk, await findProgress(tx, desk));
+  const present = async (tx: Db, desk: DeskRecord, now: Date): Promise<Schemas['JuryDesk']> =>
+    presentDesk(desk, isPlanned(desk, now) ? noProgress : await findProgress(tx, desk), now);
+
+  /** @throws Problem NOT_FOUND, also before the round opens, OWN_IMAGE */
+  async function shownTask(round: number, number: number, viewer: Viewer, now: Date): Promise<TaskRecord> {
+    const desk = await deskOf(round, viewer);
+    if (isPlanned(desk, now)) throw new Problem('NOT_FOUND');
+    return taskOf(db, desk, number, viewer);
+  }
 
   /**
    * Does something at the desk while the round takes marks; who moves its dates, or the judge out of its panel, waits.
@@ -93,31 +103,31 @@ export function juryDesks(db: Db) {
 
   return {
     /** The rounds that a person judges, by competition. */
-    async mine({ accountId }: Viewer): Promise<Map<number, Schemas['JuryDesk'][]>> {
+    async mine({ accountId }: Viewer, now: Date): Promise<Map<number, Schemas['JuryDesk'][]>> {
       const byCompetition = new Map<number, Schemas['JuryDesk'][]>();
       for (const desk of await findDesks(db, accountId)) {
         const beside = byCompetition.get(desk.competition_id) ?? [];
-        byCompetition.set(desk.competition_id, [...beside, await present(db, desk)]);
+        byCompetition.set(desk.competition_id, [...beside, await present(db, desk, now)]);
       }
       return byCompetition;
     },
 
     /** @throws Problem NOT_FOUND */
     read: async (round: number, viewer: Viewer, now: Date): Promise<Schemas['JuryDesk']> =>
-      present(db, await openedDesk(round, viewer, now)),
+      present(db, await openedDesk(round, viewer, now), now),
 
     /** @throws Problem NOT_FOUND, 422 */
     photos: async (round: number, query: PhotoQuery, viewer: Viewer, now: Date): Promise<Schemas['JuryPhotoPage']> =>
-      pageOfTasks(db, await openedDesk(round, viewer, now), query),
+      pageOfTasks(db, await openedDesk(round, viewer, now), query, now),
 
     /** @throws Problem NOT_FOUND, OWN_IMAGE */
-    async photo(round: number, number: number, viewer: Viewer): Promise<Schemas['JuryPhoto']> {
-      return presentTask(round, await taskOf(db, await deskOf(round, viewer), number, viewer));
+    async photo(round: number, number: number, viewer: Viewer, now: Date): Promise<Schemas['JuryPhoto']> {
+      return presentTask(round, await shownTask(round, number, viewer, now));
     },
 
     /** @throws Problem NOT_FOUND, OWN_IMAGE */
-    async picture(round: number, number: number, viewer: Viewer) {
-      return findPicture(db, round, await taskOf(db, await deskOf(round, viewer), number, viewer));
+    async picture(round: number, number: number, viewer: Viewer, now: Date) {
+      return findPicture(db, round, await shownTask(round, number, viewer, now));
     },
 
     star: (round: number, number: number, star: boolean, actor: Actor) =>
@@ -138,7 +148,7 @@ export function juryDesks(db: Db) {
         const finished_at = finished ? (desk.finished_at ?? now) : null;
         const query = tx.updateTable('jury_panel').set({ finished_at }).where('round_id', '=', round);
         await query.where('seat', '=', desk.seat).execute();
-        return present(tx, { ...desk, finished_at });
+        return present(tx, { ...desk, finished_at }, now);
       }),
 
     present,

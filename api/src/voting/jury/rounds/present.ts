@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { takesMarksAt } from '@photo-competition/schema/juryStage';
+import { juryStageAt, takesMarksAt } from '@photo-competition/schema/juryStage';
 import type { PanelRecord, RoundRecord } from './repository.ts';
 
 type Schemas = components['schemas'];
@@ -10,7 +10,7 @@ const dayMs = 24 * 3_600_000;
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** A round as everyone who sees it is told. */
-export const presentRound = (row: RoundRecord): Schemas['JuryRound'] => ({
+export const presentRound = (row: RoundRecord, now: Date): Schemas['JuryRound'] => ({
   id: row.id,
   competitionId: row.competition_id,
   title: row.title,
@@ -21,7 +21,7 @@ export const presentRound = (row: RoundRecord): Schemas['JuryRound'] => ({
   remarks: row.remarks,
   opens: row.opens.toISOString(),
   closes: row.closes.toISOString(),
-  photos: row.photos_fixed_at && row.photos,
+  photos: row.photos_fixed_at && juryStageAt(row, now) !== 'PLANNED' ? row.photos : null,
 });
 
 /** What a seat is in a panel; who has left the jury judges no further. */
@@ -46,7 +46,7 @@ export const presentAdminRound = (
   now: Date,
 ): Schemas['AdminJuryRound'] => ({
   id: round.id,
-  round: presentRound(round),
+  round: presentRound(round, now),
   version: round.version,
   incomplete,
   progress: panel.map((row) => ({

@@ -59,7 +59,7 @@ export const juryResults = (db: Db) => ({
       const given = await givenTo(db, round.id, voterKey);
       if (!given.length) continue;
       await drawLetters(db, round.id);
-      for (const result of await resultsOf(db, round, voterKey)) {
+      for (const result of await resultsOf(db, round, voterKey, now)) {
         const own = byImage.get(result.imageId) ?? { imageId: result.imageId, rounds: [] };
         byImage.set(result.imageId, { ...own, rounds: [...own.rounds, result.given] });
       }
@@ -69,13 +69,13 @@ export const juryResults = (db: Db) => ({
 });
 
 /** What a round with letters has given to a voter's photos. */
-async function resultsOf(db: Db, round: RoundRecord, voterKey: string) {
+async function resultsOf(db: Db, round: RoundRecord, voterKey: string, now: Date) {
   const judges = await countJudges(db, round.id);
   const given = await givenTo(db, round.id, voterKey);
   return given.map(({ image_id: imageId, marks, remarks }): { imageId: number; given: Schemas['JuryRoundResult'] } => ({
     imageId,
     given: {
-      round: presentRound(round),
+      round: presentRound(round, now),
       sum: marks.reduce((sum, { point }) => sum + point, 0),
       judges,
       marks: marks.map(({ letter, point }) => ({ letter: letterOf(letter), point })),
