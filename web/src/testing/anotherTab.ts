@@ -1,10 +1,10 @@
 import { session } from '../session/session.ts';
-import type { VoteMessage } from '../votes/voteQueue.ts';
+import { voteChannel, type VoteMessage } from '../votes/keptVote.ts';
 
 /** Tells the page of a vote that its user has cast in another tab and that the server has not confirmed yet. */
 export function voteFromAnotherTab(imageId: string, competitionId: string, point: number): Promise<void> {
   const userId = session.user().id ?? '';
-  const vote = {
+  const choice = {
     id: `of ${imageId}`,
     userId,
     imageId,
@@ -14,8 +14,8 @@ export function voteFromAnotherTab(imageId: string, competitionId: string, point
     before: null,
     castAt: Date.now(),
   };
-  const tab = new BroadcastChannel('photo-competition.votes');
-  tab.postMessage({ kind: 'kept', vote } satisfies VoteMessage);
+  const tab = new BroadcastChannel(voteChannel);
+  tab.postMessage({ kind: 'kept', choice } satisfies VoteMessage);
   // Delivered in a later task.
   return new Promise((resolve) => {
     setTimeout(() => {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { MyVoteFragmentDoc } from './generated/graphql.ts';
 import { votesOf } from './votes.ts';
-import type { Point } from './voteStore.ts';
+import type { Point } from '../choices/choiceStore.ts';
 
 /**
  * The viewer's newest vote on an image of an answer: what waits to be sent, then what this visit knows, then the answer itself.

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Point } from '../voteStore.ts';
+import type { Point } from '../../choices/choiceStore.ts';
 
 /** A receipt that this browser keeps. */
 export interface KeptReceipt {

@@ -5,7 +5,7 @@ import { formatNote, formatReceipt, type Receipt } from '@photo-competition/coun
 import { newBallotNumber } from '../ballotNumber.ts';
 import { keepIfFits, receiptsText } from './receipts.ts';
 import { newestReceipt, receiptsOf } from './receiptStore.ts';
-import type { KeptVote } from '../voteStore.ts';
+import type { KeptVote } from '../keptVote.ts';
 
 const vote = (changes: Partial<KeptVote> = {}): KeptVote => ({
   id: 'a',

@@ -5,7 +5,7 @@ import { i18n } from '../../i18n/i18n.ts';
 import { notify } from '../../notifications/notify.ts';
 import { addReceipt, receiptsOf } from './receiptStore.ts';
 import { addReceiptTexts } from './texts.ts';
-import type { KeptVote } from '../voteStore.ts';
+import type { KeptVote } from '../keptVote.ts';
 
 /** What a receipt promises; null when it cannot be read. */
 function read(note: string): Receipt | null {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Point } from '../../../votes/voteStore.ts';
+import type { Point } from '../../../choices/choiceStore.ts';
 
 const Group = chakra('fieldset', { base: { border: 'none', p: '0', m: '0', minW: '0' } });
 

@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import type { VotingState } from '../competition/openness.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { useLoginFrom } from '../../../routes/useLoginFrom.ts';
-import type { Point } from '../../../votes/voteStore.ts';
+import type { Point } from '../../../choices/choiceStore.ts';
 
 /** Props of the note. */
 export interface VotingNoteProps {

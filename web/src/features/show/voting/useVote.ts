@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { currentVote } from '../../../votes/currentVote.ts';
 import { useVotes, votesOf } from '../../../votes/votes.ts';
-import type { Point } from '../../../votes/voteStore.ts';
+import type { Point } from '../../../choices/choiceStore.ts';
 import type { VotedImageFragment } from './generated/graphql.ts';
 
 /** The viewer's vote on one image. */

@@ -1,6 +1,13 @@
 import 'fake-indexeddb/auto';
-import { createVoteQueue, type Outcome, type VoteMessage, type VoteQueuePorts } from './voteQueue.ts';
-import { browserVoteStore, memoryVoteStore, type KeptVote, type Point, type VoteStore } from './voteStore.ts';
+import { voteKind, type KeptVote, type VoteMessage, type VotingProgress } from '../votes/keptVote.ts';
+import { createChoiceQueue, type ChoiceQueuePorts, type Outcome as OutcomeOf } from './choiceQueue.ts';
+import { browserChoiceStore, memoryChoiceStore, type ChoiceStore, type Point } from './choiceStore.ts';
+
+type Outcome = OutcomeOf<VotingProgress>;
+type VoteStore = ChoiceStore<KeptVote>;
+
+const memoryVoteStore = () => memoryChoiceStore<KeptVote>('imageId');
+const browserVoteStore = (database: string) => browserChoiceStore<KeptVote>({ ...voteKind, database });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -19,22 +26,31 @@ let lastId = 0;
 /** What the server answers to a vote. */
 interface Server {
   answer: Outcome | Promise<Outcome>;
+  /** To each of several, in their order. */
+  answers?: Outcome[];
 }
 
 /** A tab whose server answers as the test says. */
-function tab(server: Server, store: VoteStore = memoryVoteStore(), user = '5') {
+function tab(server: Server, store: VoteStore = memoryVoteStore(), user = '5', most = 1) {
+  const calls: number[] = [];
   const viewer = { id: user as string | undefined };
   const sent: [string, Point][] = [];
   const numbers: (string | undefined)[] = [];
   const broadcasts: VoteMessage[] = [];
   const onSaved = vi.fn();
   const onRefused = vi.fn();
-  const ports: VoteQueuePorts = {
+  const ports: ChoiceQueuePorts<KeptVote, VotingProgress> = {
+    subject: 'imageId',
+    most,
     store,
-    send: async ({ imageId, point, number }) => {
-      sent.push([imageId, point]);
-      numbers.push(number);
-      return server.answer;
+    send: async (votes) => {
+      calls.push(votes.length);
+      for (const { imageId, point, number } of votes) {
+        sent.push([imageId, point]);
+        numbers.push(number);
+      }
+      const answer = await server.answer;
+      return votes.map((_, index) => server.answers?.[index] ?? answer);
     },
     userId: () => viewer.id,
     broadcast: (message) => void broadcasts.push(message),
@@ -44,10 +60,10 @@ function tab(server: Server, store: VoteStore = memoryVoteStore(), user = '5') {
     newId: () => `choice ${(lastId += 1)}`,
     newNumber: () => `number ${lastId}`,
   };
-  const queue = createVoteQueue(ports);
+  const queue = createChoiceQueue(ports);
   void queue.followUser();
   const keptPoints = () => [...queue.state().kept.values()].map(({ imageId, point }) => [imageId, point]);
-  return { queue, viewer, sent, numbers, broadcasts, onSaved, onRefused, keptPoints };
+  return { queue, viewer, calls, sent, numbers, broadcasts, onSaved, onRefused, keptPoints };
 }
 
 test('a vote shows at once and is kept until the server has it', async () => {
@@ -222,20 +238,20 @@ describe.each([
 
   test('answers the votes of a user, oldest first, one for each image', async () => {
     const store = make();
-    await store.put(vote({ castAt: 3 }));
-    await store.put(vote({ imageId: '9', id: 'b', castAt: 2 }));
-    await store.put(vote({ userId: '6', id: 'c' }));
-    await store.put(vote({ id: 'd', castAt: 4 }));
+    await store.put([vote({ castAt: 3 })]);
+    await store.put([vote({ imageId: '9', id: 'b', castAt: 2 })]);
+    await store.put([vote({ userId: '6', id: 'c' })]);
+    await store.put([vote({ id: 'd', castAt: 4 })]);
     expect((await store.of('5')).map(({ id }) => id)).toEqual(['b', 'd']);
   });
 
   test('removes that very choice only', async () => {
     const store = make();
-    await store.put(vote());
-    await store.put(vote({ id: 'newer' }));
-    await store.remove(vote());
+    await store.put([vote()]);
+    await store.put([vote({ id: 'newer' })]);
+    await store.remove([vote()]);
     expect(await store.of('5')).toHaveLength(1);
-    await store.remove(vote({ id: 'newer' }));
+    await store.remove([vote({ id: 'newer' })]);
     expect(await store.of('5')).toEqual([]);
   });
 });
@@ -265,4 +281,33 @@ test('a vote is sent although the database has no room for it', async () => {
     ['12', 4],
   ]);
   expect(keptPoints()).toEqual([]);
+});
+
+test('several choices made at once are kept together, and sent in few calls, each under its own number', async () => {
+  const server: Server = { answer: unreachable };
+  const { queue, calls, numbers, keptPoints } = tab(server, memoryVoteStore(), '5', 100);
+  const all = Array.from({ length: 130 }, (_, index) => on(String(index + 1)));
+  await queue.castAll(all.map((about) => ({ about, point: 2, saved: null })));
+  expect(keptPoints()).toHaveLength(130);
+  expect(calls).toEqual([100]);
+
+  server.answer = saved;
+  numbers.length = 0;
+  await queue.flush();
+  expect(calls).toEqual([100, 100, 30]);
+  expect(new Set(numbers).size).toBe(130);
+  expect(keptPoints()).toEqual([]);
+});
+
+test('of an answer to several choices each is settled by its own: what was not answered waits, and is sent again', async () => {
+  const server: Server = { answer: saved, answers: [saved, refused, unreachable] };
+  const { queue, sent, keptPoints, onRefused, onSaved } = tab(server, memoryVoteStore(), '5', 100);
+  await queue.castAll(['12', '13', '14'].map((id) => ({ about: on(id), point: 1, saved: null })));
+  expect([keptPoints(), onSaved.mock.calls.length, onRefused.mock.calls.length]).toEqual([[['14', 1]], 1, 1]);
+  expect(queue.state().refused.get('13')).toMatchObject({ point: 1, codes: ['WRONG_PHASE'] });
+
+  delete server.answers;
+  sent.length = 0;
+  await queue.flush();
+  expect([sent, keptPoints()]).toEqual([[['14', 1]], []]);
 });
