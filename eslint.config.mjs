@@ -48,6 +48,7 @@ const webLayers = [
   'features',
   'ui',
   'photoList',
+  'choices',
   'votes',
   'drafts',
   'graph',
@@ -117,7 +118,7 @@ const spreadsLiteral = {
  */
 const secureContextApis = [
   { of: 'navigator', names: 'clipboard|share|canShare', module: 'web/src/ui/sharePage.ts' },
-  { of: 'navigator', names: 'locks', module: 'web/src/votes/votes.ts' },
+  { of: 'navigator', names: 'locks', module: 'web/src/choices/connectedQueue.ts' },
   { of: 'navigator', names: 'serviceWorker', module: 'web/src/app/offline.ts' },
   { of: 'crypto', names: 'subtle', module: 'web/src/features/count/recount/platform.ts' },
   { of: 'crypto', names: 'randomUUID', module: '' },

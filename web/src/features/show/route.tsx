@@ -18,7 +18,7 @@ import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import type { ShownCompetitionFragment } from './competition/generated/graphql.ts';
 import { votingStateOf } from './competition/openness.ts';
-import { usePageKeys, useShortcuts } from './keys/pageKeys.ts';
+import { usePageKeys, useShortcuts } from '../../ui/shortcuts/pageKeys.ts';
 import { toggleShortcutHint } from './keys/ShortcutHint.tsx';
 import { ImagePage } from './page/ImagePage.tsx';
 import { PageBar } from './page/PageBar.tsx';

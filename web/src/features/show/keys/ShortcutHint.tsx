@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Stack } from '@chakra-ui/react/stack';
 import { useTranslation } from 'react-i18next';
-import type { PointRange } from './digits.ts';
-import { setShortcuts, useShortcuts } from './pageKeys.ts';
+import type { PointRange } from '../../../ui/shortcuts/digits.ts';
+import { setShortcuts, useShortcuts } from '../../../ui/shortcuts/pageKeys.ts';
 import { ShortcutList } from './ShortcutList.tsx';
 
 const id = 'shortcuts';

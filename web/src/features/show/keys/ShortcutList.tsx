@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Kbd } from '@chakra-ui/react/kbd';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { digitKeysOf, type PointRange } from './digits.ts';
+import { digitKeysOf, type PointRange } from '../../../ui/shortcuts/digits.ts';
 
 /** Props of the list of shortcuts. */
 export interface ShortcutListProps {

@@ -8,15 +8,15 @@ import { usePhotoPlace, type PhotoPlace } from '../../../photoList/usePhotoPlace
 import type { PhotoListState } from '../../../routes/photoList.ts';
 import { useLastUser } from '../../../session/session.ts';
 import { votingStateOf } from '../competition/openness.ts';
-import { usePageKeys, useShortcuts } from '../keys/pageKeys.ts';
+import { usePageKeys, useShortcuts } from '../../../ui/shortcuts/pageKeys.ts';
 import { ShortcutList } from '../keys/ShortcutList.tsx';
 import { useShowImageQuery, type ShowImageQuery } from '../page/generated/graphql.ts';
 import { VotingSection } from '../voting/VotingSection.tsx';
-import { Overlay } from './Overlay.tsx';
+import { Overlay } from '../../../ui/viewer/Overlay.tsx';
 import type { ViewControl } from './useView.ts';
-import { ViewerBar, ViewerButton } from './ViewerBar.tsx';
-import { whole } from './zoom.ts';
-import { ZoomedPhoto, type Look } from './ZoomedPhoto.tsx';
+import { ViewerBar, ViewerButton } from '../../../ui/viewer/ViewerBar.tsx';
+import { whole } from '../../../ui/viewer/zoom.ts';
+import { ZoomedPhoto, type Look } from '../../../ui/viewer/ZoomedPhoto.tsx';
 
 type Shown = NonNullable<ShowImageQuery['image']>;
 

@@ -9,15 +9,15 @@ import type { PhotoPlace } from '../../../photoList/usePhotoPlace.ts';
 import type { VotingState } from '../competition/openness.ts';
 import { Description } from '../facts/Description.tsx';
 import { ImageFacts } from '../facts/ImageFacts.tsx';
-import { usePageKeys, useShortcuts } from '../keys/pageKeys.ts';
+import { usePageKeys, useShortcuts } from '../../../ui/shortcuts/pageKeys.ts';
 import { ShortcutList } from '../keys/ShortcutList.tsx';
 import type { ShowImageQuery } from '../page/generated/graphql.ts';
 import { VotingSection } from '../voting/VotingSection.tsx';
-import { Overlay } from './Overlay.tsx';
+import { Overlay } from '../../../ui/viewer/Overlay.tsx';
 import type { ViewControl } from './useView.ts';
-import { ViewerBar, ViewerButton } from './ViewerBar.tsx';
-import { whole } from './zoom.ts';
-import { ZoomedPhoto, type Look } from './ZoomedPhoto.tsx';
+import { ViewerBar, ViewerButton } from '../../../ui/viewer/ViewerBar.tsx';
+import { whole } from '../../../ui/viewer/zoom.ts';
+import { ZoomedPhoto, type Look } from '../../../ui/viewer/ZoomedPhoto.tsx';
 
 /** Choices for the duration of a photo in a slideshow, in seconds. */
 const durations = [5, 10, 20, 40];

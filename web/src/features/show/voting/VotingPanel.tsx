@@ -11,9 +11,9 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../../routes/paths.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { pointOfDigit } from '../keys/digits.ts';
+import { pointOfDigit } from '../../../ui/shortcuts/digits.ts';
 import { loadPart } from '../../../connection/loadPart.ts';
-import { usePageKeys, useShortcuts } from '../keys/pageKeys.ts';
+import { usePageKeys, useShortcuts } from '../../../ui/shortcuts/pageKeys.ts';
 import { PointChoice } from './PointChoice.tsx';
 import type { Standing } from './useStanding.ts';
 import type { VoteControl } from './useVote.ts';

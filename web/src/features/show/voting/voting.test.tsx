@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { startI18n } from '../../../i18n/i18n.ts';
 import { onNotification } from '../../../notifications/notify.ts';
 import { session } from '../../../session/session.ts';
-import { setShortcuts } from '../keys/pageKeys.ts';
+import { setShortcuts } from '../../../ui/shortcuts/pageKeys.ts';
 import { logIn, renderShow, showing, type Answers } from '../testing/renderShow.tsx';
 import { competition, ended, image, votingInfo } from '../testing/showData.ts';
 

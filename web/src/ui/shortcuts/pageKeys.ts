@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { digitOf, shortcutOf } from '../../../ui/keys.ts';
+import { digitOf, shortcutOf } from '../keys.ts';
 
 const storageKey = 'photo-competition.shortcuts';
 const listeners = new Set<() => void>();
@@ -54,11 +54,11 @@ export interface PageKeys {
   onNext?: (() => void) | undefined;
   /** @param digit 0–9 */
   onDigit?: ((digit: number) => void) | undefined;
-  /** Handlers by key: a lower-case letter, `?` or space. */
+  /** Handlers by key: a lower-case letter, `?`, space, or the name of a key (`enter`, `backspace`); with Ctrl or Cmd, `ctrl+z`. */
   others?: Readonly<Record<string, (() => void) | undefined>>;
 }
 
-/** Selector of controls that the space bar activates. */
+/** Selector of controls that the space bar and Enter activate. */
 const pressable = 'button, a, input, summary, [role="button"]';
 
 /**
@@ -68,18 +68,18 @@ const pressable = 'button, a, input, summary, [role="button"]';
 export function usePageKeys(keys: PageKeys, enabled: boolean, inViewer = false): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.getModifierState('AltGraph')) return;
-    const digit = digitOf(event);
-    const shortcut = shortcutOf(event);
+    if (event.defaultPrevented || event.altKey || event.getModifierState('AltGraph')) return;
+    const withControl = event.ctrlKey || event.metaKey;
+    const digit = withControl ? null : digitOf(event);
+    const shortcut = `${withControl ? 'ctrl+' : ''}${shortcutOf(event)}`;
     // On most keyboards, a question mark requires the shift key; on some, digits do.
     if (event.shiftKey && shortcut !== '?' && digit === null) return;
     if (needsKeys(target) || (document.querySelector(`${viewer}[open]`) !== null) !== inViewer) return;
-    if (key === 'ArrowLeft') return keys.onPrevious?.();
-    if (key === 'ArrowRight') return keys.onNext?.();
+    if (key === 'ArrowLeft' && !withControl) return keys.onPrevious?.();
+    if (key === 'ArrowRight' && !withControl) return keys.onNext?.();
     if (event.repeat) return;
     if (digit !== null) return keys.onDigit?.(digit);
-    if (key === ' ' && target instanceof Element && target.closest(pressable)) return;
+    if ((key === ' ' || key === 'Enter') && target instanceof Element && target.closest(pressable)) return;
     const act = keys.others?.[shortcut];
     if (!act) return;
     event.preventDefault();

@@ -2,9 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownPhotoFragment } from '../photo/generated/graphql.ts';
-import { placeholderOf } from '../../../ui/photo/placeholder.ts';
-import { useProtectedUrl } from '../../../ui/photo/useProtectedUrl.ts';
+import { placeholderOf } from '../photo/placeholder.ts';
+import { useProtectedUrl } from '../photo/useProtectedUrl.ts';
 import { useZoomGestures } from './useZoomGestures.ts';
 import { fittedIn, transformOf, trueScale, withinFrame, zoomedAt, type Size, type Zoom } from './zoom.ts';
 
@@ -14,12 +13,21 @@ const loupeSize = 280;
 /** Longer side of the displayed derivative in pixels (docs/product.md §2). */
 const largest = 2400;
 
+/** What is shown: an upright picture with its title. */
+export interface ZoomablePhoto extends Size {
+  title: string;
+  thumbhash: string;
+  /** Whether `large` answers only with the session's token. */
+  urlNeedsToken: boolean;
+  large: string;
+}
+
 /** Requested zoom; `true` means true size, one image pixel per device pixel. */
 export type Look = Zoom | 'true';
 
 /** Props of a zoomable photo. */
 export interface ZoomedPhotoProps {
-  photo: ShownPhotoFragment;
+  photo: ZoomablePhoto;
   /** `true`: true size, centred. */
   look: Look;
   onLook: (look: Look) => void;
