@@ -22,6 +22,8 @@ export type Route = Preview & {
   indexed: boolean;
   /** Parameters that are ids: 1–15 digits. A path with another value is not found. */
   numeric?: readonly string[];
+  /** Whether it fills the window, without the site's header and footer. */
+  bare?: boolean;
 };
 
 const unlisted = { indexed: false, preview: 'site' } as const;
@@ -113,6 +115,7 @@ export const routes = {
   myVotes: { path: '/user/votes/:id', ...account, numeric: ['id'] },
   juries: { path: '/jury', ...account },
   jury: { path: '/jury/:id', ...account, numeric: ['id'] },
+  juryDesk: { path: '/jury/:id/round/:round', ...account, numeric: ['id', 'round'], bare: true },
 
   admin: { path: '/admin', ...administration },
   adminCompetitions: { path: '/admin/competition', ...administration },

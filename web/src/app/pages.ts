@@ -1,7 +1,7 @@
 import type { RouteName } from '@photo-competition/schema/routes';
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
-import { addBrowseTexts, addLaterTexts, addShowTexts } from './texts/bundles.ts';
+import { addBrowseTexts, addDeskTexts, addLaterTexts, addShowTexts } from './texts/bundles.ts';
 
 /** What the module of a page exports. */
 export interface PageModule {
@@ -51,6 +51,7 @@ export const pages: Record<RouteName, Load> = {
   myVotes: withTexts(() => import('../features/votes/route.tsx')),
   juries: withTexts(() => import('../features/jury/route.tsx')),
   jury: withTexts(() => import('../features/jury/invitationRoute.tsx')),
+  juryDesk: withTexts(() => import('../features/juryDesk/route.tsx'), addDeskTexts),
   admin: () => import('../features/admin/route.tsx'),
   adminCompetitions: () => import('./admin/competitionsRoute.tsx'),
   adminCompetition: () => import('./admin/competitionRoute.tsx'),

@@ -42,6 +42,7 @@ const forEntrants = [
   '/user/votes/3',
   '/jury',
   '/jury/3',
+  '/jury/3/round/7',
 ];
 const forAdministrators = [
   '/admin',

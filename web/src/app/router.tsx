@@ -31,10 +31,10 @@ const numericOnly = (names: readonly string[]) =>
     return names.every((name) => isNumericParam(params[name])) ? <Outlet /> : <NotFound />;
   };
 
-/** The pages of the product's table for that audience. */
-const pagesFor = (audience: Audience): RouteObject[] =>
+/** The pages of the product's table for that audience. @param bare those that fill the window */
+const pagesFor = (audience: Audience, bare = false): RouteObject[] =>
   routeNames
-    .filter((name) => routeOf(name).who === audience)
+    .filter((name) => routeOf(name).who === audience && (routeOf(name).bare ?? false) === bare)
     .map((name) => {
       const { path, numeric = [] } = routeOf(name);
       const page = { lazy: () => loadPart(pages[name]), shouldRevalidate: onAnotherPath };
@@ -82,6 +82,12 @@ export const routes: RouteObject[] = [
             ],
           },
         ],
+      },
+      {
+        ErrorBoundary: PageError,
+        middleware: [guards.entrant],
+        Component: GuardedArea,
+        children: pagesFor('entrant', true),
       },
       {
         middleware: [guards.administrator],

@@ -41,6 +41,9 @@ export const createCache = (): InMemoryCache =>
       // By number: a page begins with the one of its address.
       Competition: { keyFields: ['number'], fields: { images: feed(['type', 'sort']) } },
       Image: { keyFields: ['number'], fields: { comments: feed() } },
+      JuryDesk: { keyFields: ['round', ['number']] },
+      // A round numbers its photos by itself.
+      JuryPhoto: { keyFields: ['roundNumber', 'number'] },
       // There is one.
       Site: { keyFields: [] },
       MailSubscription: { keyFields: ['list'] },

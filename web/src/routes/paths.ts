@@ -47,6 +47,8 @@ export const paths = {
   juries: () => pathTo('juries', {}),
   /** The own seat in the jury of one competition. */
   jury: (id: Id) => pathTo('jury', { id }),
+  /** Where a judge marks the photos of a round. */
+  juryDesk: (id: Id, round: Id) => pathTo('juryDesk', { id, round }),
   show: (image: Id) => pathTo('show', { image }),
   archive: () => pathTo('archive', {}),
   admin: {

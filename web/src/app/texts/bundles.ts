@@ -22,6 +22,11 @@ const laterBundles: Bundles = { hu: () => import('./laterBundle.hu.ts'), en: () 
 /** Adds the texts of the other pages: of accounts, entering, rules. */
 export const addLaterTexts = (): Promise<void> => addBundles(laterBundles);
 
+const deskBundles: Bundles = { hu: () => import('./deskBundle.hu.ts'), en: () => import('./deskBundle.en.ts') };
+
+/** Adds the texts of a jury's desk. */
+export const addDeskTexts = (): Promise<void> => addBundles(deskBundles);
+
 const adminBundles: Bundles = { hu: () => import('./adminBundle.hu.ts'), en: () => import('./adminBundle.en.ts') };
 
 const voteBundles: Bundles = { hu: () => import('./voteBundle.hu.ts'), en: () => import('./voteBundle.en.ts') };
@@ -32,6 +37,7 @@ export async function addAdminTexts(): Promise<void> {
     addBrowseTexts(),
     addShowTexts(),
     addLaterTexts(),
+    addDeskTexts(),
     addBundles(voteBundles),
     addBundles(adminBundles),
   ]);

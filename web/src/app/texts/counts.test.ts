@@ -6,6 +6,8 @@ import browseEnglish from './browseBundle.en.ts';
 import browseHungarian from './browseBundle.hu.ts';
 import english from './bundle.en.ts';
 import hungarian from './bundle.hu.ts';
+import deskEnglish from './deskBundle.en.ts';
+import deskHungarian from './deskBundle.hu.ts';
 import laterEnglish from './laterBundle.en.ts';
 import laterHungarian from './laterBundle.hu.ts';
 import showEnglish from './showBundle.en.ts';
@@ -13,12 +15,13 @@ import showHungarian from './showBundle.hu.ts';
 import voteEnglish from './voteBundle.en.ts';
 import voteHungarian from './voteBundle.hu.ts';
 
-const en = { ...english, ...browseEnglish, ...showEnglish, ...laterEnglish, ...adminEnglish, ...voteEnglish };
+const en = { ...english, ...browseEnglish, ...showEnglish, ...laterEnglish, ...deskEnglish, ...adminEnglish, ...voteEnglish };
 const hu = {
   ...hungarian,
   ...browseHungarian,
   ...showHungarian,
   ...laterHungarian,
+  ...deskHungarian,
   ...adminHungarian,
   ...voteHungarian,
 };

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { observedFetch } from '../../connection/observedFetch.ts';
-import { session } from '../../session/session.ts';
+import { protectedBytes } from './protectedBytes.ts';
 
 /** Where a picture that needs the bearer token stands. */
 export interface ProtectedPicture {
@@ -25,13 +24,7 @@ export function useProtectedUrl(address: string | null, attempt: number): Protec
     const gone = new AbortController();
     let url: string | null = null;
     const load = async () => {
-      const token = session.token();
-      const response = await observedFetch(address, {
-        headers: { accept: 'image/avif,image/webp,image/jpeg', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-        signal: gone.signal,
-      });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      const bytes = await response.blob();
+      const bytes = await protectedBytes(address, gone.signal);
       if (gone.signal.aborted) return;
       url = URL.createObjectURL(bytes);
       setPicture({ url, failed: false, of: key });

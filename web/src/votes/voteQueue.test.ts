@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { voteKind, type KeptVote, type VoteMessage, type VotingProgress } from '../votes/keptVote.ts';
-import { createChoiceQueue, type ChoiceQueuePorts, type Outcome as OutcomeOf } from './choiceQueue.ts';
-import { browserChoiceStore, memoryChoiceStore, type ChoiceStore, type Point } from './choiceStore.ts';
+import { voteKind, type KeptVote, type VoteMessage, type VotingProgress } from './keptVote.ts';
+import { createChoiceQueue, type ChoiceQueuePorts, type Outcome as OutcomeOf } from '../choices/choiceQueue.ts';
+import { browserChoiceStore, memoryChoiceStore, type ChoiceStore, type Point } from '../choices/choiceStore.ts';
 
 type Outcome = OutcomeOf<VotingProgress>;
 type VoteStore = ChoiceStore<KeptVote>;

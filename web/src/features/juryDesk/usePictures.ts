@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isWide } from '../../ui/useIsWide.ts';
+import type { DeskPhotoFragment } from './generated/graphql.ts';
+import { createPictures, type LoadedPicture, type Pictures } from './pictures.ts';
+
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** The derivative that the desk shows; the data saver asks for a smaller one. */
+export const shownAddress = ({ medium, large }: DeskPhotoFragment): string => (savesData() ? medium : large);
+
+/** Pictures ahead of the one that is looked at: fewer where there is less room for them. */
+const ahead = (): number => (isWide() ? 8 : 3);
+
+/** The addresses of the pictures around a place of the walk: the one that is looked at, those ahead, and one behind. */
+export function addressesAround(photos: readonly DeskPhotoFragment[], index: number): string[] {
+  const coming = photos.slice(index, index + 1 + ahead());
+  return [...coming, ...photos.slice(Math.max(0, index - 1), index)].map(shownAddress);
+}
+
+/**
+ * Pictures that are loaded with the token; those that are wanted no more are freed.
+ * @param decode so many of the first are decoded beforehand
+ */
+export function usePictures(addresses: readonly string[], decode: number): Pictures {
+  const [pictures] = useState(() => createPictures());
+  const wanted = addresses.join(' ');
+  useEffect(() => pictures.want(wanted === '' ? [] : wanted.split(' '), decode), [pictures, wanted, decode]);
+  useEffect(() => () => pictures.stop(), [pictures]);
+  return pictures;
+}
+
+/** One of the pictures that are loaded ahead; renders again when it has come. */
+export const usePicture = (pictures: Pictures, address: string): LoadedPicture =>
+  useSyncExternalStore(pictures.subscribe, () => pictures.get(address));

@@ -1,0 +1,348 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Marks to give. */
+export type CastMarksInput = {
+  /** 1–100 of them. */
+  marks: Array<MarkInput>;
+  /** The round. */
+  roundId?: string | null | undefined;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: number | null | undefined;
+};
+
+/** Where a round of a jury stands; follows from its dates and the clock. */
+export type JuryStage =
+  /** It has closed. */
+  | 'COUNTING'
+  /** It takes marks. */
+  | 'MARKING'
+  /** It has not opened. */
+  | 'PLANNED';
+
+/** A mark to give. */
+export type MarkInput = {
+  /** Number of the mark: 12 random bytes in base64url, drawn by the judge's client. A mark that is sent again under its choice is answered as the first time. */
+  choice: string;
+  /** The photo's number in the round. */
+  number: number;
+  /** In the range of the round; null takes the mark back. */
+  point?: number | null | undefined;
+};
+
+/** Why a mark was not taken. */
+export type MarkRefusal =
+  /** The competition takes nothing any more. */
+  | 'COMPETITION_CLOSED'
+  /** The competition is paused. */
+  | 'COMPETITION_PAUSED'
+  /** There is no such photo, or it is hidden. */
+  | 'NOT_FOUND'
+  /** Another mark of the judge has the same choice. */
+  | 'NUMBER_TAKEN'
+  /** It is the judge's own. */
+  | 'OWN_IMAGE'
+  /** The judge has withdrawn from it. */
+  | 'PHOTO_WITHDRAWN'
+  /** The point is outside the range of the round. */
+  | 'POINT_OUTSIDE'
+  /** The round has closed. */
+  | 'ROUND_CLOSED'
+  /** The round has not opened yet. */
+  | 'ROUND_NOT_OPEN';
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** A ballot is part of another decision that is not revoked. */
+  | 'ALREADY_EXCLUDED'
+  /** A moderator has rejected the comment: it can be deleted, not changed. */
+  | 'COMMENT_REJECTED'
+  /** The competition is closed for good. */
+  | 'COMPETITION_CLOSED'
+  /** The competition has as many entries as its count can name; a filled slot can still be replaced. */
+  | 'COMPETITION_FULL'
+  /** Only drafts can be deleted; what has been public can be cancelled. */
+  | 'COMPETITION_NOT_DRAFT'
+  /** The competition holds entries and cannot be deleted. */
+  | 'COMPETITION_NOT_EMPTY'
+  /** The competition is paused by an administrator. */
+  | 'COMPETITION_PAUSED'
+  /** Replaced by FROZEN; no longer answered. */
+  | 'DATES_FROZEN'
+  /** Every date of the draft has passed: it cannot be published. */
+  | 'DATES_OVER'
+  /** The comment was written too long ago to be changed. */
+  | 'EDIT_TIME_OVER'
+  /** The e-mail address belongs to another account. */
+  | 'EMAIL_TAKEN'
+  /** The file is larger than allowed. */
+  | 'FILE_TOO_LARGE'
+  /** The field cannot change any more; `AdminCompetition.frozenFields` says which ones, since when and why. */
+  | 'FROZEN'
+  /** A judge has entries in the competition, whose judges may not enter. */
+  | 'HAS_ENTRIES'
+  /** The person has votes in the competition, and cannot judge it while they stand. */
+  | 'HAS_VOTES'
+  /** The account is disabled, active already, or not active yet; the message says which. */
+  | 'ILLEGAL_ACCOUNT_STATE'
+  /** The campaign's state does not allow it. */
+  | 'ILLEGAL_EMAIL_STATE'
+  /** The decision is confirmed, or revoked, already; the message says which. */
+  | 'ILLEGAL_EXCLUSION_STATE'
+  /** Only a round that has closed can be reopened. */
+  | 'ILLEGAL_ROUND_STATE'
+  /** The seat's state does not allow it; the message says which state it is. */
+  | 'ILLEGAL_SEAT_STATE'
+  /** That status cannot follow the present one. */
+  | 'ILLEGAL_STATUS_CHANGE'
+  /** The picture cannot be decoded whole. */
+  | 'IMAGE_DAMAGED'
+  /** The image is not open to votes; an image that is hidden is NOT_FOUND. */
+  | 'IMAGE_NOT_VOTABLE'
+  /** The longer side is shorter than the competition asks. */
+  | 'IMAGE_TOO_SMALL'
+  /** The mailed code is unknown, used or expired. */
+  | 'INVALID_CODE'
+  /** Unknown username, wrong password or inactive account. */
+  | 'INVALID_CREDENTIALS'
+  /** The session of the device has ended: its refresh token is unknown, was used before, has expired, or the account was disabled. Ask for the password. */
+  | 'INVALID_REFRESH_TOKEN'
+  /** A judge of the competition can neither vote nor, unless its judges may, enter. */
+  | 'IS_JUDGE'
+  /** The jury has as many seats as it can have. */
+  | 'JURY_FULL'
+  /** The competition is judged by a jury: nobody votes. */
+  | 'JURY_ONLY'
+  /** The key has a text in that locale already. */
+  | 'KEY_TAKEN'
+  /** Nobody else could administer afterwards. */
+  | 'LAST_ADMINISTRATOR'
+  /** The mail server did not take the mail; the message says why. */
+  | 'MAIL_NOT_SENT'
+  /** The competition is judged by its voters: it has no jury. */
+  | 'NO_JURY'
+  /** Nobody belongs to the audience. */
+  | 'NO_RECIPIENTS'
+  /** Another ballot of the competition has this number; a new one is to be drawn. */
+  | 'NUMBER_TAKEN'
+  /** The observer of the count has chosen what to look into, which cannot be changed. */
+  | 'OBSERVER_HAS_CHOSEN'
+  /** Nobody may vote on the own image. */
+  | 'OWN_IMAGE'
+  /** The judge has withdrawn from the photo. */
+  | 'PHOTO_WITHDRAWN'
+  /** The radar has looked again since: its circles may have other letters. */
+  | 'RADAR_CHANGED'
+  /** Too many attempts; wait. */
+  | 'RATE_LIMITED'
+  /** The invitation, or the reminder, was mailed less than a day ago. */
+  | 'REMINDED_TODAY'
+  /** The round of the jury has closed. */
+  | 'ROUND_CLOSED'
+  /** The round of the jury has opened: only its titles and its closing change, and it cannot be deleted. */
+  | 'ROUND_FROZEN'
+  /** The round of the jury has not opened yet. */
+  | 'ROUND_NOT_OPEN'
+  /** The person is invited, or a judge, already. */
+  | 'SEAT_TAKEN'
+  /** Another administrator has to confirm it, or a note say why nobody else does. */
+  | 'SECOND_ADMINISTRATOR'
+  /** There is no entry in that slot. */
+  | 'SLOT_EMPTY'
+  /** Too few people have voted for ballots to be shown. */
+  | 'TOO_FEW_VOTERS'
+  /** The picture has more pixels than allowed. */
+  | 'TOO_MANY_PIXELS'
+  /** The jury has as many rounds as it can have. */
+  | 'TOO_MANY_ROUNDS'
+  /** The ballots were parted from who has cast them: nobody knows any more whose they are. */
+  | 'UNLINKED'
+  /** The file is not a picture of an accepted format, judged by its bytes. */
+  | 'UNSUPPORTED_FORMAT'
+  /** The username belongs to another account. */
+  | 'USERNAME_TAKEN'
+  /** A field does not satisfy its rule; `field` names it. */
+  | 'VALIDATION_FAILED'
+  /** Somebody else changed it meanwhile; read it again. */
+  | 'VERSION_CONFLICT'
+  /** Voting has begun, but photos that came in time are still being stored; the same can be sent again in a few seconds. */
+  | 'VOTING_OPENS_SOON'
+  /** The present password is not right. */
+  | 'WRONG_PASSWORD'
+  /** The competition's phase does not allow it now. */
+  | 'WRONG_PHASE';
+
+export type DeskFiguresFragment = {
+  __typename: 'JuryDesk';
+  tasks: number;
+  marked: number;
+  withdrawn: number;
+  byPoint: Array<number>;
+  finished: boolean;
+  round: { __typename: 'JuryRound'; id: string; number: number; stage: JuryStage; closes: string };
+};
+
+export type CastMarksMutationVariables = Exact<{
+  input: CastMarksInput;
+}>;
+
+export type CastMarksMutation = {
+  castMarks: {
+    __typename: 'CastMarksPayload';
+    results: Array<{
+      __typename: 'MarkResult';
+      number: number;
+      choice: string;
+      markedAt: string | null;
+      refusal: MarkRefusal | null;
+    }> | null;
+    desk: {
+      __typename: 'JuryDesk';
+      tasks: number;
+      marked: number;
+      withdrawn: number;
+      byPoint: Array<number>;
+      finished: boolean;
+      round: { __typename: 'JuryRound'; id: string; number: number; stage: JuryStage; closes: string };
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export const DeskFiguresFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'DeskFigures' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'JuryDesk' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'byPoint' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'finished' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskFiguresFragment, unknown>;
+export const CastMarksDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'CastMarks' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'CastMarksInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'castMarks' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'results' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'markedAt' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'refusal' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'desk' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DeskFigures' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'DeskFigures' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'JuryDesk' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'byPoint' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'finished' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CastMarksMutation, CastMarksMutationVariables>;
+export const useCastMarksMutation = (options?: useMutation.Options<CastMarksMutation, CastMarksMutationVariables>) =>
+  useMutation<CastMarksMutation, CastMarksMutationVariables>(CastMarksDocument, options);
