@@ -5,7 +5,10 @@ import { Card } from '../../ui/admin/Card.tsx';
 import type { AdministeredCompetitionFragment } from '../../ui/admin/competition/generated/graphql.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { InviteCard } from './InviteCard.tsx';
+import { RoundPage } from './RoundPage.tsx';
+import { RoundsCard } from './RoundsCard.tsx';
 import { Seats } from './Seats.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useAdminJuryQuery } from './generated/graphql.ts';
@@ -19,14 +22,18 @@ export interface JuryTabProps {
 /** The jury of a competition: who is asked to judge, what they have answered, and what is set of it. */
 export function JuryTab({ item, timeZone }: JuryTabProps) {
   const { t } = useTranslation();
+  const [params] = useSearchParams();
   const { number, competition } = item;
   const { data, error, refetch } = useAdminJuryQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
   const jury = data?.adminCompetition?.jury;
   if (!jury) return error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : <LoadingState />;
+  const chosen = jury.rounds.find((one) => one.number === Number(params.get('round')));
+  if (chosen) return <RoundPage item={item} jury={jury} chosen={chosen} timeZone={timeZone} />;
   const isOpen = competition.judgedBy !== 'VOTERS';
   return (
     <Stack gap="6">
       {isOpen ? null : <Text>{t('adminJury.voters')}</Text>}
+      {isOpen ? <RoundsCard item={item} jury={jury} timeZone={timeZone} /> : null}
       {isOpen || jury.seats.length > 0 ? (
         <Card title={t('adminJury.seats')}>
           <Seats competitionNumber={number} seats={jury.seats} timeZone={timeZone} />

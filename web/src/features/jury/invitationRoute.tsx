@@ -15,6 +15,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Answer } from './Answer.tsx';
 import type { JurySeatFragment } from './generated/graphql.ts';
+import { Rounds } from './Rounds.tsx';
 import { SeatState } from './SeatState.tsx';
 import { Terms } from './Terms.tsx';
 import { useSeats } from './useSeats.ts';
@@ -36,6 +37,7 @@ function Seat({ seat, timeZone }: { seat: JurySeatFragment; timeZone: string }) 
         </Flex>
         <Text color={state === 'INVITED' ? undefined : 'fg.muted'}>{t(`jury.told.${state}`)}</Text>
       </Stack>
+      {state === 'ACCEPTED' ? <Rounds seat={seat} timeZone={timeZone} /> : null}
       <Panel title={t('jury.dates')}>
         <DatesLine times={competition} timeZone={timeZone} />
       </Panel>

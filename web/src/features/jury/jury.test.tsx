@@ -15,6 +15,7 @@ const seat = (changes: Record<string, unknown> = {}) => ({
   judgesMayEnter: false,
   namesPublic: 'AT_ONCE',
   invitedAt: '2026-06-02T10:00:00Z',
+  rounds: [],
   answeredAt: null,
   competition: competition({ judgedBy: 'JURY' }),
   ...changes,

@@ -13,6 +13,7 @@ import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { JurySeatFragment } from './generated/graphql.ts';
+import { Rounds } from './Rounds.tsx';
 import { SeatState } from './SeatState.tsx';
 import { useSeats } from './useSeats.ts';
 
@@ -31,6 +32,7 @@ function Seat({ seat, timeZone }: { seat: JurySeatFragment; timeZone: string }) 
             {t('jury.invitedAt', { when: format.dateTime(seat.invitedAt, timeZone) })}
           </Text>
         </Flex>
+        {seat.state === 'ACCEPTED' && seat.rounds.length > 0 ? <Rounds seat={seat} timeZone={timeZone} inList /> : null}
       </Stack>
     </Box>
   );

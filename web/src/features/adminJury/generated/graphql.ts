@@ -5,6 +5,46 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { OperationVariables } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A round to make. */
+export type CreateRoundInput = {
+  /** When it closes: behind its opening, and not behind the award. */
+  closes: string;
+  /** The competition. */
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
+  /** Highest point, above the lowest, at most 100. */
+  maxPoint: number;
+  /** Lowest point, 0–100. */
+  minPoint: number;
+  /** When it opens: not before voting starts. */
+  opens: string;
+  /** Numbers of the seats that judge; at most 100. */
+  panel: Array<number>;
+  /** Its place among the rounds of the competition, 1–20. */
+  position: number;
+  /** Whether judges may write remarks. */
+  remarks: RoundRemarks;
+  /** Title, in both languages. */
+  title: LocalizedTextInput;
+  /** Codes of its categories; empty: all. At most 20. */
+  types: Array<string>;
+};
+
+/** Which round to delete. */
+export type DeleteRoundInput = {
+  /** The competition. */
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
+  /** The round. */
+  roundId?: string | null | undefined;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: number | null | undefined;
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. Not compared when absent. */
+  version?: number | null | undefined;
+};
+
 /** Who is invited to judge: exactly one of `accountId` and `person`. */
 export type InviteJudgeInput = {
   /** An entrant's account. */
@@ -29,12 +69,29 @@ export type InvitedPersonInput = {
   locale: Locale;
 };
 
+/** Where a round of a jury stands; follows from its dates and the clock. */
+export type JuryStage =
+  /** It has closed. */
+  | 'COUNTING'
+  /** It takes marks. */
+  | 'MARKING'
+  /** It has not opened. */
+  | 'PLANNED';
+
 /** Interface language. */
 export type Locale =
   /** English. */
   | 'en'
   /** Hungarian, the default. */
   | 'hu';
+
+/** A text in each locale. */
+export type LocalizedTextInput = {
+  /** English. */
+  en: string;
+  /** Hungarian. */
+  hu: string;
+};
 
 /** From when on everyone sees the names of a competition's judges. */
 export type NamesPublic =
@@ -43,12 +100,35 @@ export type NamesPublic =
   /** From the day they accept. */
   | 'AT_ONCE';
 
+/** What a seat is in a round's panel. */
+export type PanelState =
+  /** It judges. */
+  | 'ACTIVE'
+  /** It judges no further, and its marks do not count. */
+  | 'LEFT_OUT'
+  /** It judges no further; its marks stay. */
+  | 'WITHDRAWN';
+
 /** Who is reminded of an invitation. */
 export type RemindJudgeInput = {
   /** The competition. */
   competitionId?: string | null | undefined;
   /** The competition's number, in the place of its id: exactly one of both. */
   competitionNumber?: number | null | undefined;
+  /** Number of the seat. */
+  seat: number;
+};
+
+/** Who is reminded of a round. */
+export type RemindOfRoundInput = {
+  /** The competition. */
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
+  /** The round. */
+  roundId?: string | null | undefined;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: number | null | undefined;
   /** Number of the seat. */
   seat: number;
 };
@@ -63,6 +143,29 @@ export type RemoveSeatInput = {
   seat: number;
 };
 
+/** A round to open once more. */
+export type ReopenRoundInput = {
+  /** When it closes then: an instant ahead, and not behind the award. */
+  closes: string;
+  /** The competition. */
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
+  /** Why, for the audit log; 1–500 characters. */
+  reason: string;
+  /** The round. */
+  roundId?: string | null | undefined;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: number | null | undefined;
+};
+
+/** Whether judges of a round may write remarks. */
+export type RoundRemarks =
+  /** They may, and the entrant reads them once the competition has ended. */
+  | 'ENTRANTS'
+  /** They may not. */
+  | 'NONE';
+
 /** State of a seat in a jury. */
 export type SeatState =
   /** It is held. */
@@ -74,6 +177,24 @@ export type SeatState =
   /** It was accepted, and then given up or taken away. */
   | 'LEFT';
 
+/** What a seat is to be in a round's panel. */
+export type SetPanelSeatInput = {
+  /** The competition. */
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
+  /** Why, for the audit log; needed for LEFT_OUT. At most 500 characters. */
+  reason?: string | null | undefined;
+  /** The round. */
+  roundId?: string | null | undefined;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: number | null | undefined;
+  /** Number of the seat. */
+  seat: number;
+  /** What it is to be. */
+  state: PanelState;
+};
+
 /** What to change of a jury's settings; what is absent or null stays as it is. */
 export type UpdateJuryInput = {
   /** The competition. */
@@ -84,6 +205,36 @@ export type UpdateJuryInput = {
   judgesMayEnter?: boolean | null | undefined;
   /** From when on everyone sees the names of its judges. */
   namesPublic?: NamesPublic | null | undefined;
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: number;
+};
+
+/** What to change of a round; what is absent or null stays as it is. */
+export type UpdateRoundInput = {
+  /** When it closes: behind its opening, and not behind the award. An instant that has passed closes an open round now. */
+  closes?: string | null | undefined;
+  /** The competition. */
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
+  /** Highest point, above the lowest, at most 100. */
+  maxPoint?: number | null | undefined;
+  /** Lowest point, 0–100. */
+  minPoint?: number | null | undefined;
+  /** When it opens: not before voting starts. */
+  opens?: string | null | undefined;
+  /** Its place among the rounds of the competition, 1–20. */
+  position?: number | null | undefined;
+  /** Whether judges may write remarks. */
+  remarks?: RoundRemarks | null | undefined;
+  /** The round. */
+  roundId?: string | null | undefined;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: number | null | undefined;
+  /** Title, in both languages. */
+  title?: LocalizedTextInput | null | undefined;
+  /** Codes of its categories; empty: all. At most 20. */
+  types?: Array<string> | null | undefined;
   /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
   version: number;
 };
@@ -251,6 +402,41 @@ export type AdminJuryQuery = {
         leftAt: string | null;
         remindableFrom: string | null;
       }>;
+      rounds: Array<{
+        __typename: 'AdminJuryRound';
+        id: string;
+        number: number;
+        version: number;
+        incomplete: number;
+        round: {
+          __typename: 'JuryRound';
+          id: string;
+          number: number;
+          position: number;
+          types: Array<string>;
+          minPoint: number;
+          maxPoint: number;
+          remarks: RoundRemarks;
+          opens: string;
+          closes: string;
+          stage: JuryStage;
+          photos: number | null;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+        };
+        progress: Array<{
+          __typename: 'SeatProgress';
+          seat: number;
+          firstName: string | null;
+          lastName: string | null;
+          state: PanelState;
+          tasks: number;
+          marked: number;
+          withdrawn: number;
+          finishedAt: string | null;
+          lastAt: string | null;
+          remindableFrom: string | null;
+        }>;
+      }>;
     } | null;
   } | null;
 };
@@ -274,6 +460,77 @@ export type AdminJuryFragment = {
     invitedAt: string;
     answeredAt: string | null;
     leftAt: string | null;
+    remindableFrom: string | null;
+  }>;
+  rounds: Array<{
+    __typename: 'AdminJuryRound';
+    id: string;
+    number: number;
+    version: number;
+    incomplete: number;
+    round: {
+      __typename: 'JuryRound';
+      id: string;
+      number: number;
+      position: number;
+      types: Array<string>;
+      minPoint: number;
+      maxPoint: number;
+      remarks: RoundRemarks;
+      opens: string;
+      closes: string;
+      stage: JuryStage;
+      photos: number | null;
+      title: { __typename: 'LocalizedText'; hu: string; en: string };
+    };
+    progress: Array<{
+      __typename: 'SeatProgress';
+      seat: number;
+      firstName: string | null;
+      lastName: string | null;
+      state: PanelState;
+      tasks: number;
+      marked: number;
+      withdrawn: number;
+      finishedAt: string | null;
+      lastAt: string | null;
+      remindableFrom: string | null;
+    }>;
+  }>;
+};
+
+export type AdminRoundFragment = {
+  __typename: 'AdminJuryRound';
+  id: string;
+  number: number;
+  version: number;
+  incomplete: number;
+  round: {
+    __typename: 'JuryRound';
+    id: string;
+    number: number;
+    position: number;
+    types: Array<string>;
+    minPoint: number;
+    maxPoint: number;
+    remarks: RoundRemarks;
+    opens: string;
+    closes: string;
+    stage: JuryStage;
+    photos: number | null;
+    title: { __typename: 'LocalizedText'; hu: string; en: string };
+  };
+  progress: Array<{
+    __typename: 'SeatProgress';
+    seat: number;
+    firstName: string | null;
+    lastName: string | null;
+    state: PanelState;
+    tasks: number;
+    marked: number;
+    withdrawn: number;
+    finishedAt: string | null;
+    lastAt: string | null;
     remindableFrom: string | null;
   }>;
 };
@@ -323,6 +580,41 @@ export type UpdateJuryMutation = {
         leftAt: string | null;
         remindableFrom: string | null;
       }>;
+      rounds: Array<{
+        __typename: 'AdminJuryRound';
+        id: string;
+        number: number;
+        version: number;
+        incomplete: number;
+        round: {
+          __typename: 'JuryRound';
+          id: string;
+          number: number;
+          position: number;
+          types: Array<string>;
+          minPoint: number;
+          maxPoint: number;
+          remarks: RoundRemarks;
+          opens: string;
+          closes: string;
+          stage: JuryStage;
+          photos: number | null;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+        };
+        progress: Array<{
+          __typename: 'SeatProgress';
+          seat: number;
+          firstName: string | null;
+          lastName: string | null;
+          state: PanelState;
+          tasks: number;
+          marked: number;
+          withdrawn: number;
+          finishedAt: string | null;
+          lastAt: string | null;
+          remindableFrom: string | null;
+        }>;
+      }>;
     } | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
   };
@@ -355,6 +647,41 @@ export type InviteJudgeMutation = {
         answeredAt: string | null;
         leftAt: string | null;
         remindableFrom: string | null;
+      }>;
+      rounds: Array<{
+        __typename: 'AdminJuryRound';
+        id: string;
+        number: number;
+        version: number;
+        incomplete: number;
+        round: {
+          __typename: 'JuryRound';
+          id: string;
+          number: number;
+          position: number;
+          types: Array<string>;
+          minPoint: number;
+          maxPoint: number;
+          remarks: RoundRemarks;
+          opens: string;
+          closes: string;
+          stage: JuryStage;
+          photos: number | null;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+        };
+        progress: Array<{
+          __typename: 'SeatProgress';
+          seat: number;
+          firstName: string | null;
+          lastName: string | null;
+          state: PanelState;
+          tasks: number;
+          marked: number;
+          withdrawn: number;
+          finishedAt: string | null;
+          lastAt: string | null;
+          remindableFrom: string | null;
+        }>;
       }>;
     } | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
@@ -389,6 +716,41 @@ export type UpdateSeatMutation = {
         leftAt: string | null;
         remindableFrom: string | null;
       }>;
+      rounds: Array<{
+        __typename: 'AdminJuryRound';
+        id: string;
+        number: number;
+        version: number;
+        incomplete: number;
+        round: {
+          __typename: 'JuryRound';
+          id: string;
+          number: number;
+          position: number;
+          types: Array<string>;
+          minPoint: number;
+          maxPoint: number;
+          remarks: RoundRemarks;
+          opens: string;
+          closes: string;
+          stage: JuryStage;
+          photos: number | null;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+        };
+        progress: Array<{
+          __typename: 'SeatProgress';
+          seat: number;
+          firstName: string | null;
+          lastName: string | null;
+          state: PanelState;
+          tasks: number;
+          marked: number;
+          withdrawn: number;
+          finishedAt: string | null;
+          lastAt: string | null;
+          remindableFrom: string | null;
+        }>;
+      }>;
     } | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
   };
@@ -422,6 +784,41 @@ export type RemoveSeatMutation = {
         leftAt: string | null;
         remindableFrom: string | null;
       }>;
+      rounds: Array<{
+        __typename: 'AdminJuryRound';
+        id: string;
+        number: number;
+        version: number;
+        incomplete: number;
+        round: {
+          __typename: 'JuryRound';
+          id: string;
+          number: number;
+          position: number;
+          types: Array<string>;
+          minPoint: number;
+          maxPoint: number;
+          remarks: RoundRemarks;
+          opens: string;
+          closes: string;
+          stage: JuryStage;
+          photos: number | null;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+        };
+        progress: Array<{
+          __typename: 'SeatProgress';
+          seat: number;
+          firstName: string | null;
+          lastName: string | null;
+          state: PanelState;
+          tasks: number;
+          marked: number;
+          withdrawn: number;
+          finishedAt: string | null;
+          lastAt: string | null;
+          remindableFrom: string | null;
+        }>;
+      }>;
     } | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
   };
@@ -453,6 +850,361 @@ export type RemindJudgeMutation = {
         invitedAt: string;
         answeredAt: string | null;
         leftAt: string | null;
+        remindableFrom: string | null;
+      }>;
+      rounds: Array<{
+        __typename: 'AdminJuryRound';
+        id: string;
+        number: number;
+        version: number;
+        incomplete: number;
+        round: {
+          __typename: 'JuryRound';
+          id: string;
+          number: number;
+          position: number;
+          types: Array<string>;
+          minPoint: number;
+          maxPoint: number;
+          remarks: RoundRemarks;
+          opens: string;
+          closes: string;
+          stage: JuryStage;
+          photos: number | null;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+        };
+        progress: Array<{
+          __typename: 'SeatProgress';
+          seat: number;
+          firstName: string | null;
+          lastName: string | null;
+          state: PanelState;
+          tasks: number;
+          marked: number;
+          withdrawn: number;
+          finishedAt: string | null;
+          lastAt: string | null;
+          remindableFrom: string | null;
+        }>;
+      }>;
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type CreateRoundMutationVariables = Exact<{
+  input: CreateRoundInput;
+}>;
+
+export type CreateRoundMutation = {
+  createRound: {
+    __typename: 'CreateRoundPayload';
+    jury: {
+      __typename: 'AdminJury';
+      judgesMayEnter: boolean;
+      namesPublic: NamesPublic;
+      version: number;
+      seats: Array<{
+        __typename: 'AdminJurySeat';
+        seat: number;
+        accountId: string | null;
+        username: string | null;
+        firstName: string | null;
+        lastName: string | null;
+        email: string | null;
+        activated: boolean;
+        state: SeatState;
+        chair: boolean;
+        invitedAt: string;
+        answeredAt: string | null;
+        leftAt: string | null;
+        remindableFrom: string | null;
+      }>;
+      rounds: Array<{
+        __typename: 'AdminJuryRound';
+        id: string;
+        number: number;
+        version: number;
+        incomplete: number;
+        round: {
+          __typename: 'JuryRound';
+          id: string;
+          number: number;
+          position: number;
+          types: Array<string>;
+          minPoint: number;
+          maxPoint: number;
+          remarks: RoundRemarks;
+          opens: string;
+          closes: string;
+          stage: JuryStage;
+          photos: number | null;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+        };
+        progress: Array<{
+          __typename: 'SeatProgress';
+          seat: number;
+          firstName: string | null;
+          lastName: string | null;
+          state: PanelState;
+          tasks: number;
+          marked: number;
+          withdrawn: number;
+          finishedAt: string | null;
+          lastAt: string | null;
+          remindableFrom: string | null;
+        }>;
+      }>;
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type UpdateRoundMutationVariables = Exact<{
+  input: UpdateRoundInput;
+}>;
+
+export type UpdateRoundMutation = {
+  updateRound: {
+    __typename: 'UpdateRoundPayload';
+    round: {
+      __typename: 'AdminJuryRound';
+      id: string;
+      number: number;
+      version: number;
+      incomplete: number;
+      round: {
+        __typename: 'JuryRound';
+        id: string;
+        number: number;
+        position: number;
+        types: Array<string>;
+        minPoint: number;
+        maxPoint: number;
+        remarks: RoundRemarks;
+        opens: string;
+        closes: string;
+        stage: JuryStage;
+        photos: number | null;
+        title: { __typename: 'LocalizedText'; hu: string; en: string };
+      };
+      progress: Array<{
+        __typename: 'SeatProgress';
+        seat: number;
+        firstName: string | null;
+        lastName: string | null;
+        state: PanelState;
+        tasks: number;
+        marked: number;
+        withdrawn: number;
+        finishedAt: string | null;
+        lastAt: string | null;
+        remindableFrom: string | null;
+      }>;
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type DeleteRoundMutationVariables = Exact<{
+  input: DeleteRoundInput;
+}>;
+
+export type DeleteRoundMutation = {
+  deleteRound: {
+    __typename: 'DeleteRoundPayload';
+    jury: {
+      __typename: 'AdminJury';
+      judgesMayEnter: boolean;
+      namesPublic: NamesPublic;
+      version: number;
+      seats: Array<{
+        __typename: 'AdminJurySeat';
+        seat: number;
+        accountId: string | null;
+        username: string | null;
+        firstName: string | null;
+        lastName: string | null;
+        email: string | null;
+        activated: boolean;
+        state: SeatState;
+        chair: boolean;
+        invitedAt: string;
+        answeredAt: string | null;
+        leftAt: string | null;
+        remindableFrom: string | null;
+      }>;
+      rounds: Array<{
+        __typename: 'AdminJuryRound';
+        id: string;
+        number: number;
+        version: number;
+        incomplete: number;
+        round: {
+          __typename: 'JuryRound';
+          id: string;
+          number: number;
+          position: number;
+          types: Array<string>;
+          minPoint: number;
+          maxPoint: number;
+          remarks: RoundRemarks;
+          opens: string;
+          closes: string;
+          stage: JuryStage;
+          photos: number | null;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+        };
+        progress: Array<{
+          __typename: 'SeatProgress';
+          seat: number;
+          firstName: string | null;
+          lastName: string | null;
+          state: PanelState;
+          tasks: number;
+          marked: number;
+          withdrawn: number;
+          finishedAt: string | null;
+          lastAt: string | null;
+          remindableFrom: string | null;
+        }>;
+      }>;
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type SetPanelSeatMutationVariables = Exact<{
+  input: SetPanelSeatInput;
+}>;
+
+export type SetPanelSeatMutation = {
+  setPanelSeat: {
+    __typename: 'SetPanelSeatPayload';
+    round: {
+      __typename: 'AdminJuryRound';
+      id: string;
+      number: number;
+      version: number;
+      incomplete: number;
+      round: {
+        __typename: 'JuryRound';
+        id: string;
+        number: number;
+        position: number;
+        types: Array<string>;
+        minPoint: number;
+        maxPoint: number;
+        remarks: RoundRemarks;
+        opens: string;
+        closes: string;
+        stage: JuryStage;
+        photos: number | null;
+        title: { __typename: 'LocalizedText'; hu: string; en: string };
+      };
+      progress: Array<{
+        __typename: 'SeatProgress';
+        seat: number;
+        firstName: string | null;
+        lastName: string | null;
+        state: PanelState;
+        tasks: number;
+        marked: number;
+        withdrawn: number;
+        finishedAt: string | null;
+        lastAt: string | null;
+        remindableFrom: string | null;
+      }>;
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type RemindOfRoundMutationVariables = Exact<{
+  input: RemindOfRoundInput;
+}>;
+
+export type RemindOfRoundMutation = {
+  remindOfRound: {
+    __typename: 'RemindOfRoundPayload';
+    round: {
+      __typename: 'AdminJuryRound';
+      id: string;
+      number: number;
+      version: number;
+      incomplete: number;
+      round: {
+        __typename: 'JuryRound';
+        id: string;
+        number: number;
+        position: number;
+        types: Array<string>;
+        minPoint: number;
+        maxPoint: number;
+        remarks: RoundRemarks;
+        opens: string;
+        closes: string;
+        stage: JuryStage;
+        photos: number | null;
+        title: { __typename: 'LocalizedText'; hu: string; en: string };
+      };
+      progress: Array<{
+        __typename: 'SeatProgress';
+        seat: number;
+        firstName: string | null;
+        lastName: string | null;
+        state: PanelState;
+        tasks: number;
+        marked: number;
+        withdrawn: number;
+        finishedAt: string | null;
+        lastAt: string | null;
+        remindableFrom: string | null;
+      }>;
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type ReopenRoundMutationVariables = Exact<{
+  input: ReopenRoundInput;
+}>;
+
+export type ReopenRoundMutation = {
+  reopenRound: {
+    __typename: 'ReopenRoundPayload';
+    round: {
+      __typename: 'AdminJuryRound';
+      id: string;
+      number: number;
+      version: number;
+      incomplete: number;
+      round: {
+        __typename: 'JuryRound';
+        id: string;
+        number: number;
+        position: number;
+        types: Array<string>;
+        minPoint: number;
+        maxPoint: number;
+        remarks: RoundRemarks;
+        opens: string;
+        closes: string;
+        stage: JuryStage;
+        photos: number | null;
+        title: { __typename: 'LocalizedText'; hu: string; en: string };
+      };
+      progress: Array<{
+        __typename: 'SeatProgress';
+        seat: number;
+        firstName: string | null;
+        lastName: string | null;
+        state: PanelState;
+        tasks: number;
+        marked: number;
+        withdrawn: number;
+        finishedAt: string | null;
+        lastAt: string | null;
         remindableFrom: string | null;
       }>;
     } | null;
@@ -488,6 +1240,75 @@ export const AdminJurySeatFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AdminJurySeatFragment, unknown>;
+export const AdminRoundFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJuryRound' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'types' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'progress' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminRoundFragment, unknown>;
 export const AdminJuryFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -507,6 +1328,78 @@ export const AdminJuryFragmentDoc = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminJurySeat' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rounds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJuryRound' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'types' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'progress' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+              ],
             },
           },
         ],
@@ -599,6 +1492,78 @@ export const AdminJuryDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminJurySeat' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rounds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJuryRound' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'types' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'progress' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+              ],
             },
           },
         ],
@@ -703,6 +1668,78 @@ export const UpdateJuryDocument = {
               selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminJurySeat' } }],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rounds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJuryRound' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'types' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'progress' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -803,6 +1840,78 @@ export const InviteJudgeDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminJurySeat' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rounds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJuryRound' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'types' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'progress' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+              ],
             },
           },
         ],
@@ -907,6 +2016,78 @@ export const UpdateSeatDocument = {
               selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminJurySeat' } }],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rounds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJuryRound' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'types' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'progress' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -1007,6 +2188,78 @@ export const RemoveSeatDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminJurySeat' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rounds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJuryRound' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'types' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'progress' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+              ],
             },
           },
         ],
@@ -1111,6 +2364,78 @@ export const RemindJudgeDocument = {
               selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminJurySeat' } }],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rounds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJuryRound' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'types' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'progress' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -1139,6 +2464,848 @@ export const RemindJudgeDocument = {
     },
   ],
 } as unknown as DocumentNode<RemindJudgeMutation, RemindJudgeMutationVariables>;
+export const CreateRoundDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'CreateRound' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateRoundInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'createRound' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'jury' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminJury' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminJury' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJury' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'judgesMayEnter' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'namesPublic' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'seats' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminJurySeat' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rounds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJuryRound' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'types' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'progress' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminJurySeat' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJurySeat' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'activated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'chair' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'invitedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'leftAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CreateRoundMutation, CreateRoundMutationVariables>;
+export const UpdateRoundDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateRound' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateRoundInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateRound' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'round' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminRound' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJuryRound' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'types' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'progress' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateRoundMutation, UpdateRoundMutationVariables>;
+export const DeleteRoundDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteRound' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'DeleteRoundInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteRound' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'jury' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminJury' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminJury' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJury' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'judgesMayEnter' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'namesPublic' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'seats' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminJurySeat' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rounds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJuryRound' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'types' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'progress' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminJurySeat' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJurySeat' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'activated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'chair' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'invitedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'leftAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteRoundMutation, DeleteRoundMutationVariables>;
+export const SetPanelSeatDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SetPanelSeat' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SetPanelSeatInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'setPanelSeat' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'round' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminRound' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJuryRound' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'types' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'progress' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetPanelSeatMutation, SetPanelSeatMutationVariables>;
+export const RemindOfRoundDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RemindOfRound' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RemindOfRoundInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'remindOfRound' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'round' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminRound' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJuryRound' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'types' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'progress' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemindOfRoundMutation, RemindOfRoundMutationVariables>;
+export const ReopenRoundDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ReopenRound' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReopenRoundInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reopenRound' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'round' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminRound' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJuryRound' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'types' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'progress' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReopenRoundMutation, ReopenRoundMutationVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
@@ -1149,15 +3316,33 @@ export const useAdminJuryQuery = (...[options]: QueryArguments<AdminJuryQuery, A
     AdminJuryDocument,
     options as useQuery.Options<AdminJuryQuery, AdminJuryQueryVariables>,
   );
+export const useCreateRoundMutation = (
+  options?: useMutation.Options<CreateRoundMutation, CreateRoundMutationVariables>,
+) => useMutation<CreateRoundMutation, CreateRoundMutationVariables>(CreateRoundDocument, options);
+export const useDeleteRoundMutation = (
+  options?: useMutation.Options<DeleteRoundMutation, DeleteRoundMutationVariables>,
+) => useMutation<DeleteRoundMutation, DeleteRoundMutationVariables>(DeleteRoundDocument, options);
 export const useInviteJudgeMutation = (
   options?: useMutation.Options<InviteJudgeMutation, InviteJudgeMutationVariables>,
 ) => useMutation<InviteJudgeMutation, InviteJudgeMutationVariables>(InviteJudgeDocument, options);
 export const useRemindJudgeMutation = (
   options?: useMutation.Options<RemindJudgeMutation, RemindJudgeMutationVariables>,
 ) => useMutation<RemindJudgeMutation, RemindJudgeMutationVariables>(RemindJudgeDocument, options);
+export const useRemindOfRoundMutation = (
+  options?: useMutation.Options<RemindOfRoundMutation, RemindOfRoundMutationVariables>,
+) => useMutation<RemindOfRoundMutation, RemindOfRoundMutationVariables>(RemindOfRoundDocument, options);
 export const useRemoveSeatMutation = (options?: useMutation.Options<RemoveSeatMutation, RemoveSeatMutationVariables>) =>
   useMutation<RemoveSeatMutation, RemoveSeatMutationVariables>(RemoveSeatDocument, options);
+export const useReopenRoundMutation = (
+  options?: useMutation.Options<ReopenRoundMutation, ReopenRoundMutationVariables>,
+) => useMutation<ReopenRoundMutation, ReopenRoundMutationVariables>(ReopenRoundDocument, options);
+export const useSetPanelSeatMutation = (
+  options?: useMutation.Options<SetPanelSeatMutation, SetPanelSeatMutationVariables>,
+) => useMutation<SetPanelSeatMutation, SetPanelSeatMutationVariables>(SetPanelSeatDocument, options);
 export const useUpdateJuryMutation = (options?: useMutation.Options<UpdateJuryMutation, UpdateJuryMutationVariables>) =>
   useMutation<UpdateJuryMutation, UpdateJuryMutationVariables>(UpdateJuryDocument, options);
+export const useUpdateRoundMutation = (
+  options?: useMutation.Options<UpdateRoundMutation, UpdateRoundMutationVariables>,
+) => useMutation<UpdateRoundMutation, UpdateRoundMutationVariables>(UpdateRoundDocument, options);
 export const useUpdateSeatMutation = (options?: useMutation.Options<UpdateSeatMutation, UpdateSeatMutationVariables>) =>
   useMutation<UpdateSeatMutation, UpdateSeatMutationVariables>(UpdateSeatDocument, options);

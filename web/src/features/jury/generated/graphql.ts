@@ -48,6 +48,15 @@ export type JudgedBy =
   /** Its voters. */
   | 'VOTERS';
 
+/** Where a round of a jury stands; follows from its dates and the clock. */
+export type JuryStage =
+  /** It has closed. */
+  | 'COUNTING'
+  /** It takes marks. */
+  | 'MARKING'
+  /** It has not opened. */
+  | 'PLANNED';
+
 /** From when on everyone sees the names of a competition's judges. */
 export type NamesPublic =
   /** Once the competition has ended. */
@@ -213,6 +222,22 @@ export type MySeatsQuery = {
       judgedBy: JudgedBy;
       title: { __typename: 'LocalizedText'; hu: string; en: string };
     };
+    rounds: Array<{
+      __typename: 'JuryDesk';
+      tasks: number;
+      marked: number;
+      finished: boolean;
+      round: {
+        __typename: 'JuryRound';
+        id: string;
+        number: number;
+        competitionNumber: number;
+        opens: string;
+        closes: string;
+        stage: JuryStage;
+        title: { __typename: 'LocalizedText'; hu: string; en: string };
+      };
+    }>;
   }>;
   installation: { __typename: 'Installation'; timeZone: string };
 };
@@ -238,6 +263,39 @@ export type JurySeatFragment = {
     votingEnd: string;
     award: string;
     judgedBy: JudgedBy;
+    title: { __typename: 'LocalizedText'; hu: string; en: string };
+  };
+  rounds: Array<{
+    __typename: 'JuryDesk';
+    tasks: number;
+    marked: number;
+    finished: boolean;
+    round: {
+      __typename: 'JuryRound';
+      id: string;
+      number: number;
+      competitionNumber: number;
+      opens: string;
+      closes: string;
+      stage: JuryStage;
+      title: { __typename: 'LocalizedText'; hu: string; en: string };
+    };
+  }>;
+};
+
+export type SeatRoundFragment = {
+  __typename: 'JuryDesk';
+  tasks: number;
+  marked: number;
+  finished: boolean;
+  round: {
+    __typename: 'JuryRound';
+    id: string;
+    number: number;
+    competitionNumber: number;
+    opens: string;
+    closes: string;
+    stage: JuryStage;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
   };
 };
@@ -272,11 +330,71 @@ export type AnswerJuryInvitationMutation = {
         judgedBy: JudgedBy;
         title: { __typename: 'LocalizedText'; hu: string; en: string };
       };
+      rounds: Array<{
+        __typename: 'JuryDesk';
+        tasks: number;
+        marked: number;
+        finished: boolean;
+        round: {
+          __typename: 'JuryRound';
+          id: string;
+          number: number;
+          competitionNumber: number;
+          opens: string;
+          closes: string;
+          stage: JuryStage;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+        };
+      }>;
     } | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
   };
 };
 
+export const SeatRoundFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SeatRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'JuryDesk' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'finished' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeatRoundFragment, unknown>;
 export const JurySeatFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -316,6 +434,53 @@ export const JurySeatFragmentDoc = {
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rounds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SeatRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SeatRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'JuryDesk' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'finished' } },
         ],
       },
     },
@@ -407,6 +572,53 @@ export const MySeatsDocument = {
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rounds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SeatRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SeatRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'JuryDesk' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'finished' } },
         ],
       },
     },
@@ -528,6 +740,53 @@ export const AnswerJuryInvitationDocument = {
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rounds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SeatRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SeatRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'JuryDesk' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'finished' } },
         ],
       },
     },

@@ -330,7 +330,7 @@ export type DeskPhotosQuery = {
         large: string;
       }>;
       pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
-    };
+    } | null;
   } | null;
 };
 
