@@ -32,6 +32,10 @@ const either =
   (moment: Moment): boolean =>
     some.some((one) => one(moment));
 
+/** What a judge sees of a round: its photos by their titles, once it has opened, and how many there are. */
+const atDesk = (moment: Moment): boolean =>
+  moment.caller === 'judge' && isPublicly(moment) && ['VOTING', 'AWARD', 'ENDED'].includes(moment.stage);
+
 /** What an entry says of itself is its owner's and the administrators', and everyone's once images are shown. */
 function ofImage({ images }: PlantedData): Secret[] {
   return Object.entries(images).flatMap(([name, { owner, title, moderation, reason }]: [string, PlantedImage]) => {
@@ -117,10 +121,6 @@ const ofVotes: Secret[] = [
     mayRead: either(to('admin'), imagesShown, atDesk),
   },
 ];
-
-/** What a judge sees of a round: its photos by their titles, once it has opened, and how many there are. */
-const atDesk = (moment: Moment): boolean =>
-  moment.caller === 'judge' && isPublicly(moment) && ['VOTING', 'AWARD', 'ENDED'].includes(moment.stage);
 
 const ofJury: Secret[] = [
   {
