@@ -1,0 +1,221 @@
+/** What a judge sees and does at the desk beside marks, and what everyone else does not (docs/product.md §15). */
+import type { components } from '@photo-competition/schema/rest';
+import { engine } from '../../../testing/engines.ts';
+import { upload, type Person } from '../../../testing/people.ts';
+import { smallPhoto } from '../../../testing/world.ts';
+import { JuryPlay } from '../testing/jury.ts';
+
+type Schemas = components['schemas'];
+type Judge = Person & { seat: number };
+type Desk = Schemas['JuryDesk'];
+type Photo = Schemas['JuryPhoto'];
+
+const slots = ['colour-1', 'colour-2', 'mono-1', 'mono-2', 'mono-3'];
+
+describe('the desk of a judge', () => {
+  let play: JuryPlay;
+  let competition: Schemas['AdminCompetition'];
+  let id: number;
+  let round: number;
+  let judge: Judge;
+  let artist: Person;
+  let own: number;
+  let made = 0;
+  beforeAll(async () => {
+    play = await JuryPlay.start(engine);
+  }, 150_000);
+  afterAll(() => play.stop());
+  beforeEach(async () => {
+    made++;
+    competition = await play.competition();
+    ({ id } = competition);
+    await play.set(id, { version: 0, judgesMayEnter: true });
+    artist = await play.person(`artist${made}`);
+    judge = await play.judge(id, `judge${made}`);
+    for (const [n, slot] of slots.entries())
+      await upload(play.service, artist, id, slot, await smallPhoto(made * 10 + n), { title: `Photo ${slot}` });
+    const { body } = await upload(play.service, judge, id, 'colour-1', await smallPhoto(made * 10 + 9));
+    round = await play.round(competition, { panel: [judge.seat] });
+    play.at(competition, 'VOTING');
+    await play.photos(judge, round);
+    const [row] = await play.service.query<{ number: number }>(
+      `select number from jury_photo where round_id = ${round} and image_id = ${body.id}`,
+    );
+    own = row?.number ?? 0;
+  });
+
+  const ask = <T = Schemas['Problem']>(method: string, path = '', json?: unknown, who: Pick<Person, 'token'> = judge) =>
+    play.desk<T>(who, method, round, path, json);
+  const numbers = async (query = 'list=ALL') =>
+    (await play.photos(judge, round, query)).content.map(({ number }) => number);
+
+  test('tells of a photo what is to be judged, and nothing else', async () => {
+    const page = await play.photos(judge, round, 'list=ALL');
+    expect(page.content).toHaveLength(slots.length);
+    expect(page.content.map(({ title }) => title).sort()).toEqual(slots.map((slot) => `Photo ${slot}`).sort());
+    const [photo] = page.content;
+    expect(Object.keys(photo ?? {}).sort()).toEqual(
+      [
+        'height',
+        'number',
+        'point',
+        'remark',
+        'roundId',
+        'star',
+        'thumbhash',
+        'title',
+        'type',
+        'width',
+        'withdrawn',
+      ].sort(),
+    );
+    // Category by category, each by lot.
+    expect(page.content.map(({ type }) => type)).toEqual(['colour', 'colour', 'mono', 'mono', 'mono']);
+    expect((await ask<Photo>('GET', `/photo/${photo?.number}`)).body).toEqual(photo);
+    expect((await ask('GET', `/photo/${own}`)).body).toMatchObject({ status: 403, code: 'OWN_IMAGE' });
+    expect((await ask('GET', '/photo/999')).status).toBe(404);
+  });
+
+  test('is empty before the round opens, and shows the own marks once it has closed', async () => {
+    const [number = 0] = await numbers();
+    await play.mark(judge, round, [{ number, point: 4 }]);
+    play.service.setClock(new Date(competition.votingStart));
+    expect((await ask<Desk>('GET')).body).toMatchObject({ tasks: 0, marked: 0, round: { photos: null } });
+    expect(await play.photos(judge, round, 'list=ALL')).toMatchObject({ content: [], totalElements: 0, next: null });
+    expect((await ask('GET', `/photo/${number}`)).status).toBe(404);
+    expect((await ask('GET', `/photo/${number}/small`)).status).toBe(404);
+    play.at(competition, 'AWARD');
+    expect((await ask<Desk>('GET')).body).toMatchObject({ tasks: 5, marked: 1, byPoint: [0, 0, 0, 1, 0] });
+    expect(await numbers('list=MARKED')).toEqual([number]);
+  });
+
+  test('is read in pages from either side, and a mark given meanwhile moves nothing', async () => {
+    const all = await numbers();
+    const first = await play.photos(judge, round, 'size=2');
+    expect(first).toMatchObject({ totalElements: 5, more: true, earlier: false });
+    await play.mark(judge, round, [{ number: all[0] ?? 0, point: 1 }]);
+    const second = await play.photos(judge, round, `size=2&after=${first.next}&cursors=true`);
+    expect(second.content.map(({ number }) => number)).toEqual(all.slice(2, 4));
+    expect(second.cursors).toHaveLength(2);
+    const back = await play.photos(judge, round, `size=9&before=${second.previous}&backwards=true&list=ALL`);
+    expect(back.content.map(({ number }) => number)).toEqual(all.slice(0, 2));
+    expect(back).toMatchObject({ more: true, earlier: false });
+    expect(await numbers('list=ALL&type=mono')).toEqual(all.slice(2));
+    const other = await play
+      .round(competition, { panel: [judge.seat], opens: competition.votingEnd, closes: competition.award })
+      .catch(() => null);
+    expect(other).not.toBeNull();
+    expect((await play.desk(judge, 'GET', other ?? 0, `/photos?after=${first.next}`)).status).toBe(422);
+    expect((await ask('GET', '/photos?after=Jxyz')).status).toBe(422);
+  });
+
+  test('sends pictures to the judge alone, never kept by others and never the file as uploaded', async () => {
+    const [number = 0] = await numbers();
+    const bytes = (resolution: string, token?: string) =>
+      play.service.raw('GET', `/api/jury/round/${round}/photo/${number}/${resolution}`, token ? { token } : {});
+    const picture = await bytes('small', judge.token);
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    expect(picture.headers.get('cache-control')).toMatch(/private/);
+    const [row] = await play.service.query<{ version: string; id: number }>(
+      `select version, id from image where id = (select image_id from jury_photo where round_id = ${round} and number = ${number})`,
+    );
+    expect(JSON.stringify([...picture.headers])).not.toContain(row?.version);
+    expect((await bytes('original', judge.token)).status).toBe(404);
+    expect((await bytes('small', artist.token)).status).toBe(404);
+    expect((await bytes('small')).status).toBe(401);
+    expect(
+      (await play.service.raw('GET', `/api/jury/round/${round}/photo/${own}/small`, { token: judge.token })).status,
+    ).toBe(403);
+    // By its id it is hidden as ever.
+    expect(
+      (await play.service.raw('GET', `/api/competition/image/${row?.id}/small`, { token: judge.token })).status,
+    ).toBe(404);
+  });
+
+  test('has stars, withdrawals and remarks, which can be taken back', async () => {
+    const [number = 0, second = 0] = await numbers();
+    await play.mark(judge, round, [{ number, point: 5 }]);
+    expect((await ask<Photo>('PUT', `/photo/${number}/star`, { star: true })).body).toMatchObject({
+      number,
+      star: true,
+      point: 5,
+    });
+    expect(await numbers('list=STARRED')).toEqual([number]);
+    await ask('PUT', `/photo/${number}/star`, { star: false });
+    expect(await numbers('list=STARRED')).toEqual([]);
+    for (const reason of ['OWN', 'KNOWN', 'OTHER'])
+      expect((await ask<Photo>('PUT', `/photo/${number}/withdrawal`, { reason })).body.withdrawn).toBe(reason);
+    expect((await ask<Desk>('GET')).body).toMatchObject({
+      tasks: 4,
+      marked: 0,
+      withdrawn: 1,
+      byPoint: [0, 0, 0, 0, 0],
+    });
+    expect(await numbers('list=WITHDRAWN')).toEqual([number]);
+    expect(await numbers('list=MARKED')).toEqual([]);
+    await ask('PUT', `/photo/${number}/withdrawal`, { reason: null });
+    expect((await ask<Desk>('GET')).body).toMatchObject({ tasks: 5, marked: 1, withdrawn: 0 });
+    const remark = 'Szép fény.';
+    expect((await ask<Photo>('PUT', `/photo/${second}/remark`, { remark })).body.remark).toBe(remark);
+    expect((await ask<Photo>('PUT', `/photo/${second}/remark`, { remark: ' ' })).body.remark).toBe('');
+    expect((await ask('PUT', `/photo/${second}/remark`, { remark: 'x'.repeat(1001) })).status).toBe(422);
+    expect((await ask('PUT', `/photo/${own}/star`, { star: true })).body.code).toBe('OWN_IMAGE');
+    expect((await ask('PUT', '/photo/999/star', { star: true })).status).toBe(404);
+  });
+
+  test('has no remarks in a round without them', async () => {
+    await play.service.query(`update jury_round set remarks = 'NONE' where id = ${round}`);
+    const [number = 0] = await numbers();
+    expect((await ask('PUT', `/photo/${number}/remark`, { remark: 'Fine' })).body.errors?.[0]).toMatchObject({
+      field: 'remark',
+    });
+  });
+
+  test('is finished and is not, and takes nothing but between opening and closing', async () => {
+    const [number = 0] = await numbers();
+    expect((await ask<Desk>('PUT', '/finished', { finished: true })).body.finished).toBe(true);
+    expect((await play.readRound(id, round)).progress[0]?.finishedAt).not.toBeNull();
+    expect((await ask<Desk>('PUT', '/finished', { finished: false })).body.finished).toBe(false);
+    const writes = [
+      ['/finished', { finished: true }],
+      [`/photo/${number}/star`, { star: true }],
+      [`/photo/${number}/withdrawal`, { reason: 'OTHER' }],
+      [`/photo/${number}/remark`, { remark: 'Fine' }],
+    ] as const;
+    const codes = async () => {
+      const answers = [];
+      for (const [path, json] of writes) answers.push((await ask('PUT', path, json)).body.code);
+      return answers;
+    };
+    for (const [instant, code] of [
+      [competition.votingStart, 'ROUND_NOT_OPEN'],
+      [competition.votingEnd, 'ROUND_CLOSED'],
+    ] as const) {
+      play.service.setClock(new Date(instant));
+      expect(await codes()).toEqual(Array<string>(4).fill(code));
+    }
+    play.at(competition, 'VOTING');
+    await play.service.query(`update competition set status = 'PAUSED' where id = ${id}`);
+    expect(await codes()).toEqual(Array<string>(4).fill('COMPETITION_PAUSED'));
+  });
+
+  test('is among the own seats with its progress, and nobody else’s', async () => {
+    const [seat] = await play.mine(judge);
+    expect(seat?.rounds).toMatchObject([{ round: { id: round }, tasks: 5, marked: 0 }]);
+    const paths = ['', '/photos', '/photo/1', '/photo/1/small'];
+    const never = { token: artist.token };
+    for (const path of paths) {
+      const [hidden, absent] = [
+        await play.desk<Schemas['Problem']>(never, 'GET', round, path),
+        await play.desk<Schemas['Problem']>(never, 'GET', 2 ** 31 - 1, path),
+      ];
+      expect({ ...hidden.body, requestId: '' }).toEqual({ ...absent.body, requestId: '' });
+      expect(hidden.status).toBe(404);
+      expect((await play.desk({ token: play.admin }, 'GET', round, path)).status).toBe(403);
+    }
+    await play.answer(id, judge, false);
+    expect((await play.mine(judge))[0]?.rounds).toEqual([]);
+    for (const path of paths) expect((await ask('GET', path)).status).toBe(404);
+  });
+});
