@@ -1,11 +1,12 @@
 import type { components } from '@photo-competition/schema/rest';
 import { administrator, type Product } from './product.ts';
+import type { Smtp } from './smtp.ts';
 import { until } from './until.ts';
 
 type Schemas = components['schemas'];
 
-/** Where a product is reached. */
-export type Reached = Pick<Product, 'url' | 'apiUrl'>;
+/** Where a product is reached, and the SMTP server that takes its mails, if one does. */
+export type Reached = Pick<Product, 'url' | 'apiUrl'> & { readonly smtp?: Smtp | undefined };
 
 /** An answer of the service, its JSON read. */
 export interface Answer<T> {
@@ -80,7 +81,7 @@ interface Mail {
 }
 
 /** The newest mail of a kind to an address. Over SMTP its kind is known by its link. */
-export const mailTo = (product: Product, to: string, kind: string): Promise<Pick<Mail, 'text'>> =>
+export const mailTo = (product: Reached, to: string, kind: string): Promise<Pick<Mail, 'text'>> =>
   until(`a mail "${kind}" to ${to}`, async () => {
     if (product.smtp) return (await product.smtp.readTo(to)).findLast(({ text }) => text.includes(`/${kind}/`));
     const mails = (await (await fetch(`${product.apiUrl}/dev/mail.json`)).json()) as Mail[];
@@ -89,7 +90,7 @@ export const mailTo = (product: Product, to: string, kind: string): Promise<Pick
 
 /** Registers, activates and logs in. */
 export async function join(
-  product: Product,
+  product: Reached,
   username: string,
   changes: Partial<Schemas['RegistrationRequest']> = {},
 ): Promise<Person> {
