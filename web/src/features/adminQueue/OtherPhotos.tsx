@@ -39,7 +39,7 @@ export function OtherPhotos({ image: { id, author, competition } }: OtherPhotosP
       <Heading as="h3" size="sm" id={heading}>
         {t('adminCompetitions.queue.others', { count: others.length })}
       </Heading>
-      <SimpleGrid as="ul" listStyleType="none" gap="3" minChildWidth="8rem">
+      <SimpleGrid as="ul" listStyleType="none" gap="3" templateColumns="repeat(auto-fill, minmax(9rem, 1fr))">
         {others.map(({ id: key, image }) => (
           <Stack as="li" key={key} gap="1" minW="0">
             <AspectRatio ratio={4 / 3} bg="stage" borderRadius="l1" overflow="hidden">

@@ -3,9 +3,10 @@ import { Button } from '@chakra-ui/react/button';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales, type Locale } from '../../i18n/locale.ts';
+import { notify } from '../../notifications/notify.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -19,6 +20,13 @@ export function LocalTexts({ name }: { name: string }) {
   const forms = useRef<Partial<Record<Locale, TextFormHandle | null>>>({});
   /** Languages that are being sent. */
   const [pending, setPending] = useState<readonly Locale[]>([]);
+  const isSaved = useRef(false);
+  // Said once, when both languages are through.
+  useEffect(() => {
+    if (pending.length > 0 || !isSaved.current) return;
+    isSaved.current = false;
+    notify.positive(t('adminTexts.saved'));
+  }, [pending, t]);
   const { catalogue, error, refetch } = useCatalogue();
   const text = catalogue?.texts.find(({ key }) => key === name);
   return text ? (
@@ -43,6 +51,9 @@ export function LocalTexts({ name }: { name: string }) {
                   onPending={(isPending) =>
                     setPending((before) => [...before.filter((one) => one !== locale), ...(isPending ? [locale] : [])])
                   }
+                  onSaved={() => {
+                    isSaved.current = true;
+                  }}
                   onReset={() => setResets((n) => n + 1)}
                 />
               )}

@@ -9,7 +9,6 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { Locale } from '../../i18n/locale.ts';
-import { notify } from '../../notifications/notify.ts';
 import { ActionFailure } from '../../ui/ActionFailure.tsx';
 import { ChangedMeanwhile } from '../../ui/admin/ChangedMeanwhile.tsx';
 import { inBraces, variablesIn } from '../../ui/compose/variables.ts';
@@ -94,12 +93,14 @@ export interface TextFormProps {
   handle: Ref<TextFormHandle>;
   /** Is told while it is sent. */
   onPending: (pending: boolean) => void;
+  /** It was saved: the form has what is stored. */
+  onSaved: () => void;
   /** The shipped text shows again: the form has to begin anew. */
   onReset: () => void;
 }
 
 /** A text in one language and its looks; below them the shipped one. */
-export function TextForm({ name, locale, shipped, own, handle, onPending, onReset }: TextFormProps) {
+export function TextForm({ name, locale, shipped, own, handle, onPending, onSaved, onReset }: TextFormProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const refetchQueries = [AdminTextsDocument];
@@ -117,7 +118,7 @@ export function TextForm({ name, locale, shipped, own, handle, onPending, onRese
     versioned.saved(versionOf(saved));
     form.reset({ text: saved.text });
     draft.remove();
-    notify.positive(t('adminTexts.saved'));
+    onSaved();
   };
 
   async function send(values: { text: string }): Promise<readonly Refusal[]> {

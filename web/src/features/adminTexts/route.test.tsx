@@ -117,12 +117,21 @@ describe('a text', () => {
       await shown.user.type(field, text);
     }
     await save();
-    await waitFor(() => expect(shown.notifications).toHaveLength(2));
+    await waitFor(() =>
+      expect(
+        names(shown)
+          .filter((name) => /^(Create|Update)Text$/.test(name))
+          .sort(),
+      ).toEqual(['CreateText', 'UpdateText']),
+    );
+    // Told once, when both are through.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Szöveg mentése' })).toBeEnabled());
+    await waitFor(() => expect(shown.notifications).toHaveLength(1));
     expect(
-      names(shown)
-        .filter((name) => /^(Create|Update)Text$/.test(name))
-        .sort(),
-    ).toEqual(['CreateText', 'UpdateText']);
+      [hungarian, screen.getByLabelText('Angol szöveg', { selector: 'textarea' })].map(
+        (one) => (one as HTMLTextAreaElement).value,
+      ),
+    ).toEqual(['Én', 'Me']);
   });
 
   it('is put over the shipped one', async () => {
