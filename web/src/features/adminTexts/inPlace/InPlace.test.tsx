@@ -131,6 +131,10 @@ describe('texts in place', () => {
     const before = await list(shown);
     expect(before.getByRole('button', { name: /shell\.nav\.menu$/ })).toHaveTextContent('Menü');
     expect(before.getByRole('button', { name: /upload\.batch\.send_other$/ })).toHaveTextContent('{{count}}');
+    // Those that surround every page are last.
+    const isOfFrame = before.getAllByRole('listitem').map((one) => /shell\.[\w.]+$/.test(one.textContent));
+    expect(isOfFrame).toEqual([...isOfFrame].sort());
+    expect(new Set(isOfFrame).size).toBe(2);
     expect(before.queryByRole('heading', { name: 'Korábban látszott ezen az oldalon' })).toBeNull();
     await shown.user.click(before.getByRole('button', { name: 'Bezárás' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -30,6 +30,15 @@ export interface NamedText {
   text: string;
 }
 
+/** Whether a text is of what surrounds every page: menus, the footer, the words of screen readers. */
+const isOfFrame = ({ key }: NamedText): boolean => key.startsWith('shell.');
+
+/** With the page's own texts, for which one has come, before those that are on every page. */
+const ownFirst = (texts: readonly NamedText[]): NamedText[] => [
+  ...texts.filter((text) => !isOfFrame(text)),
+  ...texts.filter(isOfFrame),
+];
+
 /** Props of the list. */
 export interface TextsHereProps {
   /** On the page now, in its order. */
@@ -75,7 +84,7 @@ export function TextsHere({ now, earlier, from, onEdit }: TextsHereProps) {
   const last = useRef<HTMLButtonElement>(null);
   const wanted = q.toLocaleLowerCase();
   const isFound = ({ key, text }: NamedText) => `${key} ${text}`.toLocaleLowerCase().includes(wanted);
-  const [found, gone] = [now.filter(isFound), earlier.filter(isFound)];
+  const [found, gone] = [ownFirst(now.filter(isFound)), earlier.filter(isFound)];
   // Of the editor that one comes from nothing is left that could have the focus.
   useEffect(() => last.current?.focus(), []);
   return (
