@@ -1,5 +1,6 @@
 import type { Level } from './diagnosis.ts';
-import { checkPublicAddress, type Web } from './publicAddress.ts';
+import { freePort } from '../../testing/freePort.ts';
+import { checkPublicAddress, web, type Web } from './publicAddress.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const site = 'https://photos.example.org';
@@ -73,4 +74,8 @@ test.each<[string, Answers, Date | Error | undefined, string, Level, string]>([
   const bad = found.filter((one) => one.level !== 'ok');
   expect(bad).toMatchObject([{ check, level, advice: expect.any(String) }]);
   expect(bad[0]?.found.toLowerCase()).toContain(sentence.toLowerCase());
+});
+
+test('what does not answer has no certificate', async () => {
+  await expect(web.certificateEnd('127.0.0.1', await freePort())).rejects.toThrow('ECONNREFUSED');
 });

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Client, type Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Logger } from '../log.ts';
-import { requestName } from '../observing/requestName.ts';
+import { requestName } from '../requestName.ts';
 
 /** Milliseconds from which on a statement has a line in the log of its own. */
 const slowMs = 1000;

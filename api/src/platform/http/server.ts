@@ -7,7 +7,7 @@ import { contractOperations, type ContractOperation, type OperationId } from './
 import { heavyKindOf, type Doors } from './doors.ts';
 import type { Handler, Handlers } from './operation.ts';
 import { Problem } from './problem.ts';
-import { underName } from '../observing/requestName.ts';
+import { underName } from '../requestName.ts';
 import { refusals, requestIdOf } from './refusals.ts';
 import { callOf, previewHeader, type CallParts } from './requestCall.ts';
 import { RouteTable } from './routeTable.ts';
