@@ -116,6 +116,11 @@ const resolvers: EveryResolver = {
   VotingInfo,
 };
 
-/** The schema: the SDL of `schema/graph` with every domain's resolvers, its ids unique over all types (`node/`). @throws Error for a resolver of a field that the SDL does not have */
+let made: GraphQLSchema | undefined;
+
+/**
+ * The schema: the SDL of `schema/graph` with every domain's resolvers, its ids unique over all types (`node/`). It is made once: it
+ * depends on nothing but the code. @throws Error for a resolver of a field that the SDL does not have
+ */
 export const createSchema = (): GraphQLSchema =>
-  readIds(attachIds(attachResolvers(buildSchema(writtenSdl(), { noLocation: true }), resolvers)));
+  (made ??= readIds(attachIds(attachResolvers(buildSchema(writtenSdl(), { noLocation: true }), resolvers))));

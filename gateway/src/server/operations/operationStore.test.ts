@@ -78,6 +78,28 @@ describe('read again', () => {
     expect([...store.all()].map(({ name }) => name)).toEqual(['Other']);
   });
 
+  it('under smaller limits what larger ones accepted is refused, and the other way round it is accepted again', () => {
+    write(apollo(other));
+    const shallow = { ...limits, most: { ...limits.most, depth: 1 } };
+    const loadShallow = () => loadOperations(schema, { folders: [folder], onlyListed: true, limits: shallow });
+    expect(load().find(hashOf(other))?.name).toBe('Other');
+    expect(loadShallow).toThrow(/nested deeper than 1 fields/);
+    expect(load().find(hashOf(other))?.name).toBe('Other');
+  });
+
+  it('limits that only report tell of it each time', () => {
+    write(apollo(other));
+    const told: string[] = [];
+    const reporting = {
+      ...limits,
+      mode: 'report' as const,
+      most: { ...limits.most, depth: 1 },
+      onLimit: (kind: string) => told.push(kind),
+    };
+    loadOperations(schema, { folders: [folder], onlyListed: true, limits: reporting }).reload();
+    expect(told).toEqual(['depth', 'depth']);
+  });
+
   it('a manifest that is refused changes nothing', () => {
     write(apollo(me));
     const store = load();
