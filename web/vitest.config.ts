@@ -4,11 +4,22 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
-    environment: 'jsdom',
     globals: true,
-    setupFiles: ['src/testing/setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // A test that has a page, or anything else of a browser, ends in `.tsx`. Rules alone need neither jsdom nor the texts, which take
+    // a second of processor time for each file.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          environment: 'jsdom',
+          setupFiles: ['src/testing/setup.ts'],
+          include: ['src/**/*.test.tsx'],
+        },
+      },
+      { extends: true, test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts'] } },
+    ],
     // Each test file reads its packages anew, and these have hundreds of files.
     deps: {
       optimizer: {
