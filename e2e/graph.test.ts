@@ -10,6 +10,7 @@ import {
 } from './product/graphAdministration.ts';
 import { globalId } from './product/globalId.ts';
 import { runJury } from './product/graphJury.ts';
+import { runRounds } from './product/graphRounds.ts';
 import { GraphPlay } from './product/graphPlay.ts';
 import { graph, loginAdministrator, mailTo, visitor, within, type Person, type Stretch } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
@@ -161,6 +162,10 @@ test('competitions', async () => {
 });
 
 const stage = (): Stage => ({ product, play, admin });
+
+test('rounds of a jury', async () => {
+  await runRounds(stage(), { judge: anna, artist: bela }, content());
+});
 
 test('a jury', async () => {
   await runJury(stage(), anna, content());

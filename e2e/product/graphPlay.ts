@@ -13,6 +13,8 @@ const fieldArguments = {
   'Count.consistency': 'from: 1, to: 1',
   'Count.inclusion': 'number: "AAAAAAAAAAAAAAAA"',
   'Image.comments': 'first: 2',
+  'JuryDesk.photo': 'number: 1',
+  'JuryDesk.photos': 'list: ALL, first: 2',
 };
 
 /** Fields that are refused until administrators may see scores. */

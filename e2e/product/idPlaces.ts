@@ -44,30 +44,34 @@ const argumentsOf = (root: RootField) => {
 
 type Input = GraphQLArgument | GraphQLInputField;
 
-/** Whether it is the number that stands beside an id, e.g. `imageNumber` beside `imageId`. */
-const isNumberOfId = ({ name, type }: Input) => type === GraphQLInt && /^number$|Number$/.test(name);
+/** The name of the id beside which a number stands. */
+const idNameOf = ({ name }: Input) => name.replace(/number$/, 'id').replace(/Number$/, 'Id');
 
-function idsBelow(input: Input, above: string[] = []): string[][] {
+/** Whether it is the number that stands beside an id, e.g. `imageNumber` beside `imageId`; a photo of a round has a number alone. */
+const isNumberOfId = (input: Input, all: readonly Input[]) =>
+  input.type === GraphQLInt && idNameOf(input) !== input.name && all.some(({ name }) => name === idNameOf(input));
+
+function idsBelow(input: Input, all: readonly Input[], above: string[] = []): string[][] {
   const type: GraphQLNamedType = getNamedType(input.type);
   const path = [...above, input.name];
-  if (type.name === 'ID' || isNumberOfId(input)) return [path];
+  if (type.name === 'ID' || isNumberOfId(input, all)) return [path];
   if (!isInputObjectType(type)) return [];
-  return Object.values(type.getFields()).flatMap((field) => idsBelow(field, path));
+  const fields = Object.values(type.getFields());
+  return fields.flatMap((field) => idsBelow(field, fields, path));
 }
 
 /** Every place of the graph that takes an id, or a number in the place of one. */
 export const idPlaces: IdPlace[] = rootFields(graphSchema).flatMap((root) =>
   argumentsOf(root)
-    .flatMap((argument) => idsBelow(argument))
+    .flatMap((argument, _, all) => idsBelow(argument, all))
     .map((path) => ({ root, path })),
 );
 
 /** Of a pair of which the contract asks for exactly one, the name of the other one. */
 function partnerOf(input: Input, all: readonly Input[]): string | null {
-  const idName = (number: Input) => number.name.replace(/number$/, 'id').replace(/Number$/, 'Id');
-  const number = all.find((one) => isNumberOfId(one) && [one.name, idName(one)].includes(input.name));
+  const number = all.find((one) => isNumberOfId(one, all) && [one.name, idNameOf(one)].includes(input.name));
   if (!number?.description?.includes('exactly one of both')) return null;
-  return input === number ? idName(number) : number.name;
+  return input === number ? idNameOf(number) : number.name;
 }
 
 /** The names and values of what a call needs, and of what `path` leads to. */
@@ -77,7 +81,7 @@ function valuesOf(all: readonly Input[], path: string[] | null, id: string, othe
     const inner = path && path[0] === name ? path.slice(1) : null;
     const partner = partnerOf(input, all);
     // The other one of a pair stands by its id, where neither is meant.
-    const stands = partner !== null && !isNumberOfId(input) && path?.[0] !== partner;
+    const stands = partner !== null && !isNumberOfId(input, all) && path?.[0] !== partner;
     return inner || isNonNullType(type) || stands ? [[name, fieldValues[name] ?? valueOf(type, inner, id, other)]] : [];
   });
 }

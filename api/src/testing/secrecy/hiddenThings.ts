@@ -37,7 +37,16 @@ const firstId = 8_000_111;
 const neverId = 8_999_999;
 
 async function startIds(service: TestService): Promise<void> {
-  for (const table of ['account', 'competition', 'image', 'comment', 'campaign', 'static_text', 'ballot_exclusion'])
+  for (const table of [
+    'account',
+    'competition',
+    'image',
+    'comment',
+    'campaign',
+    'static_text',
+    'ballot_exclusion',
+    'jury_round',
+  ])
     await service.query(`alter table ${table} alter column id restart with ${firstId}`);
 }
 
