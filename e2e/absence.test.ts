@@ -24,6 +24,7 @@ type Kind =
   | 'subscription'
   | 'template'
   | 'exclusion'
+  | 'round'
   | 'device';
 
 /** What each id of the graph names, by root field and path; the first that matches. */
@@ -33,6 +34,7 @@ const kinds: [RegExp, Kind][] = [
     'competition',
   ],
   [/(confirm|revoke)Exclusion:input,id$/, 'exclusion'],
+  [/ound(?:Id|Number)$/, 'round'],
   [/endDevice:/, 'device'],
   [/account(?:Id|Number)$|user:|User\w*:|activateAccount:|confirmEmail:|sendAccountMail:/, 'account'],
   [/omments?:(input,)?ids?$/, 'comment'],
@@ -51,6 +53,7 @@ const typeOfKind: Partial<Record<Kind, string>> = {
   campaign: 'Email',
   staticText: 'StaticText',
   exclusion: 'BallotExclusion',
+  round: 'JuryRound',
 };
 
 /** What `node` reads. */
@@ -121,6 +124,7 @@ const never: Record<Kind, string> = {
   campaign: '999999',
   staticText: '999999',
   exclusion: '999999',
+  round: '999999',
   template: '',
   device: '6f9619ff-8b86-4011-b42d-00c04fc964ff',
   subscription: '6f9619ff-8b86-4011-b42d-00c04fc964ff',
@@ -131,6 +135,8 @@ const fieldArguments = {
   'Count.consistency': 'from: 1, to: 1',
   'Count.inclusion': 'number: "AAAAAAAAAAAAAAAA"',
   'Image.comments': 'first: 2',
+  'JuryDesk.photo': 'number: 1',
+  'JuryDesk.photos': 'list: ALL, first: 2',
 };
 
 /** Stands where a call needs a second id. */
@@ -209,7 +215,7 @@ beforeAll(async () => {
     body: { hu: 'Szia', en: 'Hello' },
     audience: { group: 'ADMINISTRATORS', newsletter: null, locale: null },
   });
-  const nothing = { template: [], subscription: [], campaign: [], comment: [], exclusion: [], device: [] };
+  const nothing = { template: [], subscription: [], campaign: [], comment: [], exclusion: [], round: [], device: [] };
   hidden = {
     ...nothing,
     competition: [draft.id],
