@@ -2,6 +2,8 @@ import adminEnglish from './adminBundle.en.ts';
 import adminHungarian from './adminBundle.hu.ts';
 import laterEnglish from './laterBundle.en.ts';
 import laterHungarian from './laterBundle.hu.ts';
+import deskEnglish from './deskBundle.en.ts';
+import deskHungarian from './deskBundle.hu.ts';
 import voteEnglish from './voteBundle.en.ts';
 import voteHungarian from './voteBundle.hu.ts';
 import browseEnglish from './browseBundle.en.ts';
@@ -28,8 +30,8 @@ function textsOf(bundle: Bundle, prefix = ''): Map<string, string> {
 const publicHungarian = { ...hungarian, ...browseHungarian, ...showHungarian, ...laterHungarian };
 const publicEnglish = { ...english, ...browseEnglish, ...showEnglish, ...laterEnglish };
 
-const hu = textsOf({ ...publicHungarian, ...adminHungarian, ...voteHungarian });
-const en = textsOf({ ...publicEnglish, ...adminEnglish, ...voteEnglish });
+const hu = textsOf({ ...publicHungarian, ...adminHungarian, ...deskHungarian, ...voteHungarian });
+const en = textsOf({ ...publicEnglish, ...adminEnglish, ...deskEnglish, ...voteEnglish });
 
 /** What `t` and `Trans` fill in, in alphabetical order: languages may say it in another. */
 const filledIn = (text = ''): string[] => (text.match(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g) ?? []).sort();

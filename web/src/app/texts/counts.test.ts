@@ -15,7 +15,15 @@ import showHungarian from './showBundle.hu.ts';
 import voteEnglish from './voteBundle.en.ts';
 import voteHungarian from './voteBundle.hu.ts';
 
-const en = { ...english, ...browseEnglish, ...showEnglish, ...laterEnglish, ...deskEnglish, ...adminEnglish, ...voteEnglish };
+const en = {
+  ...english,
+  ...browseEnglish,
+  ...showEnglish,
+  ...laterEnglish,
+  ...deskEnglish,
+  ...adminEnglish,
+  ...voteEnglish,
+};
 const hu = {
   ...hungarian,
   ...browseHungarian,
@@ -32,6 +40,7 @@ const neverOne: Record<string, string> = {
   'show.comments.counter': 'a limit of characters',
   'show.comments.tooLong': 'a limit of characters',
   'upload.counter': 'a limit of characters',
+  'juryDesk.remarkCount': 'a limit of characters',
   'shell.form.tooLong': 'a limit of characters',
   'admin.audit.times': 'what happened once is told without a number',
   'admin.dashboard.fairness.finding': 'the numbers of votes that are forecast begin at 3',
@@ -56,6 +65,8 @@ const followLast = new Set([
   ...['shell.points.votes', 'home.entered', 'home.voted', 'browse.shown', 'show.vote.progress', 'upload.filled'],
   ...['votes.progress', 'adminCompetitions.finding.covered.reached', 'count.rules.leftOut'],
   'adminCompetitions.results.place',
+  ...['jury.rounds.progress', 'juryDesk.progress', 'juryDesk.sending', 'adminJury.panel.progress'],
+  'show.jury.score',
 ]);
 
 /** Keys of a bundle as `t` takes them, without plural forms. */

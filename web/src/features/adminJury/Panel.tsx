@@ -86,7 +86,7 @@ function JudgeRow({ judge, ...props }: PanelProps & { judge: Judge }) {
           <Progress.Root value={tasks === 0 ? 0 : (100 * marked) / tasks} size="sm" maxW="md">
             <Progress.Label textStyle="sm" fontWeight="normal" fontVariantNumeric="tabular-nums">
               {[
-                t('adminJury.panel.progress', { marked, tasks }),
+                t('adminJury.panel.progress', { marked, tasks, count: tasks }),
                 ...(withdrawn > 0 ? [t('adminJury.panel.withdrawn', { count: withdrawn })] : []),
               ].join(' · ')}
             </Progress.Label>

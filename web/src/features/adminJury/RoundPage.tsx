@@ -139,7 +139,10 @@ export function RoundPage({ item, jury, chosen, timeZone }: RoundPageProps) {
             onSave={async ({ panel: _, ...input }) => {
               const { title, closes } = input;
               // Of a round that has opened nothing else is sent: the rest is frozen.
-              const refused = await change(stage === 'PLANNED' ? input : { title, closes }, t('adminJury.rounds.saved'));
+              const refused = await change(
+                stage === 'PLANNED' ? input : { title, closes },
+                t('adminJury.rounds.saved'),
+              );
               if (refused.length === 0) setEditing(false);
               return refused;
             }}

@@ -47,6 +47,7 @@ const texts = {
     admin: 'Administration: overview, log, tables',
     adminCompetitions: 'Administration: competitions',
     adminEmails: 'Administration: e-mail',
+    juryDesk: 'Desk of the jury',
     adminJury: 'Administration: jury',
     adminTemplates: 'Administration: templates',
     adminTexts: 'Administration: texts',

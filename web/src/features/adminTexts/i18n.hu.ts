@@ -43,6 +43,7 @@ const texts = {
     admin: 'Adminisztráció: áttekintés, napló, táblázatok',
     adminCompetitions: 'Adminisztráció: pályázatok',
     adminEmails: 'Adminisztráció: levelek',
+    juryDesk: 'A zsűri bírálófelülete',
     adminJury: 'Adminisztráció: zsűri',
     adminTemplates: 'Adminisztráció: sablonok',
     adminTexts: 'Adminisztráció: szövegek',

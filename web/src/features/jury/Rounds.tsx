@@ -19,7 +19,7 @@ function Round({ desk, timeZone, isFirst }: { desk: SeatRoundFragment; timeZone:
   const format = useFormat();
   const { round, tasks, marked, finished } = desk;
   const title = format.text(round.title);
-  const progress = t('jury.rounds.progress', { marked, tasks });
+  const progress = t('jury.rounds.progress', { marked, tasks, count: tasks });
   const verb = round.stage === 'MARKING' ? 'judge' : 'look';
   return (
     <Box as="li" listStyleType="none" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>

@@ -165,11 +165,7 @@ function Views({ desk, marking, list, view, walk, index, onGo }: ViewProps) {
       />
     );
   if (!photo)
-    return walk.isWhole ? (
-      <End list={list} isEmpty={photos.length === 0} onAgain={() => go(0)} />
-    ) : (
-      <LoadingState />
-    );
+    return walk.isWhole ? <End list={list} isEmpty={photos.length === 0} onAgain={() => go(0)} /> : <LoadingState />;
   const category = competition?.imageTypes.find(({ code }) => code === photo.type);
   return (
     <>

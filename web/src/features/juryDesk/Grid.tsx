@@ -247,12 +247,7 @@ export function Grid(props: GridProps) {
         <Flex gap="1" align="center" flex={{ base: '1 1 100%', lg: 'none' }} justify="space-between">
           <ViewerButton label={t('juryDesk.previousScreen')} icon={ChevronLeft} onClick={previousScreen} />
           <ViewerButton label={t('juryDesk.undo')} icon={Undo2} onClick={onTakeBack} />
-          <Button
-            h="11"
-            variant="outline"
-            disabled={!isOpen || rest.length === 0}
-            onClick={() => setAsking(true)}
-          >
+          <Button h="11" variant="outline" disabled={!isOpen || rest.length === 0} onClick={() => setAsking(true)}>
             {t('juryDesk.restButton', { point: lowest })}
           </Button>
           <ViewerButton label={t('juryDesk.nextScreen')} icon={ChevronRight} onClick={nextScreen} />

@@ -5,12 +5,13 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { Ban, ChevronLeft, ChevronRight, MessageSquare, Star, Undo2 } from 'lucide-react';
+import { Ban, ChevronLeft, ChevronRight, MessageSquare, Star, Undo2, ZoomIn } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Point } from '../../choices/choiceStore.ts';
 import { ViewerButton } from '../../ui/viewer/ViewerBar.tsx';
 import type { PointRange } from '../../ui/shortcuts/digits.ts';
+import { whole } from '../../ui/viewer/zoom.ts';
 import { ZoomedPhoto, type Look } from '../../ui/viewer/ZoomedPhoto.tsx';
 import type { DeskPhotoFragment } from './generated/graphql.ts';
 import type { Pictures } from './pictures.ts';
@@ -178,6 +179,14 @@ export function OnePhoto(props: OnePhotoProps) {
         <Flex flex={{ base: '1 1 100%', lg: 'none' }} justify={{ base: 'space-between', lg: 'flex-end' }} gap="1">
           <ViewerButton label={t('juryDesk.previous')} icon={ChevronLeft} onClick={onPrevious} />
           <ViewerButton label={t('juryDesk.undo')} icon={Undo2} onClick={props.onTakeBack} />
+          <Box hideBelow="md">
+            <ViewerButton
+              label={t('juryDesk.trueSize')}
+              icon={ZoomIn}
+              pressed={look === 'true'}
+              onClick={() => onLook(look === 'true' ? whole : 'true')}
+            />
+          </Box>
           <ViewerButton
             label={t('juryDesk.star')}
             icon={Star}

@@ -20,7 +20,7 @@ export function Progress({ desk }: { desk: Pick<Desk, 'figures' | 'waiting' | 's
     >
       {isLate
         ? t('juryDesk.waiting', { count: waiting })
-        : t(waiting > 0 ? 'juryDesk.sending' : 'juryDesk.progress', { marked, tasks })}
+        : t(waiting > 0 ? 'juryDesk.sending' : 'juryDesk.progress', { marked, tasks, count: tasks })}
     </Text>
   );
 }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
 import { logIn } from '../../testing/accounts.ts';
 import { session } from '../../session/session.ts';
@@ -26,7 +26,11 @@ beforeEach(() => {
 /** The desk of a service. */
 async function open(desk: ReturnType<typeof deskService>, search = '', heading = /No\. 101/) {
   logIn({ id: String(judge) });
-  const shown = renderRoutes([{ path: '/jury/:id/round/:round', element: <DeskRoute /> }], `/jury/2/round/7${search}`, desk.answers);
+  const shown = renderRoutes(
+    [{ path: '/jury/:id/round/:round', element: <DeskRoute /> }],
+    `/jury/2/round/7${search}`,
+    desk.answers,
+  );
   await screen.findByRole('heading', { level: 1, name: heading });
   // With the focus the keys are there, too.
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
@@ -93,51 +97,14 @@ test('with the single keys switched off a digit does nothing, and the buttons ma
   await waitFor(() => expect([...desk.service.marks]).toEqual([[101, 4]]));
 });
 
-test('marks without a connection wait, survive the closed page, and are sent once each', async () => {
-  const desk = deskService(numbers);
-  desk.service.isReachable = false;
-  const { user, calls } = await open(desk);
-  await user.keyboard('54321');
-  expect(title()).toBe('No. 106: Photo 106');
-  await screen.findByText(/5 marks wait to be saved/);
-  expect(desk.service.marks.size).toBe(0);
-  const drawn = new Set(
-    calls.flatMap(({ name, variables }) =>
-      name === 'CastMarks' ? (variables['input'] as { marks: { choice: string }[] }).marks.map(({ choice }) => choice) : [],
-    ),
-  );
-
-  // Another visit of the same judge in the same browser.
-  desk.service.isReachable = true;
-  cleanup();
-  session.clear();
-  await open(desk, '', /No\. 10/);
-  await waitFor(() => expect(desk.service.marks.size).toBe(5));
-  expect(desk.service.choices).toHaveLength(5);
-  for (const choice of drawn) expect(desk.service.choices).toContain(choice);
-});
-
-test('marks that come after the round has closed are said not to count', async () => {
-  const desk = deskService(numbers);
-  desk.service.isReachable = false;
-  const { user } = await open(desk);
-  await user.keyboard('55');
-  await screen.findByText(/2 marks wait to be saved/);
-  desk.service.isReachable = true;
-  desk.service.refusal = 'ROUND_CLOSED';
-  desk.service.stage = 'COUNTING';
-  await user.keyboard('5');
-  expect(await screen.findByText('The round has closed. These 3 marks do not count.')).toBeVisible();
-  expect(await screen.findByText(/Counting: the marks are closed/)).toBeVisible();
-  expect(screen.getByRole('button', { name: '5 points' })).toBeDisabled();
-});
-
 test('a judge withdraws from a photo with a reason, and it is marked no more', async () => {
   const desk = deskService(numbers);
   const sent: unknown[] = [];
   desk.answers['WithdrawFromJuryPhoto'] = ({ input }) => {
     sent.push(input);
-    return { data: { withdrawFromJuryPhoto: { __typename: 'WithdrawFromJuryPhotoPayload', photo: null, userErrors: [] } } };
+    return {
+      data: { withdrawFromJuryPhoto: { __typename: 'WithdrawFromJuryPhotoPayload', photo: null, userErrors: [] } },
+    };
   };
   const { user } = await open(desk);
   await user.keyboard('w');
@@ -162,7 +129,9 @@ test('in the grid Enter gives the rest of the screen the lowest point after sayi
   await user.click(within(asked).getByRole('button', { name: 'Yes, all of them' }));
   await waitFor(() => expect(desk.service.marks.size).toBe(onScreen));
   expect([desk.service.marks.get(101), desk.service.marks.get(103), desk.service.marks.get(102)]).toEqual([5, 4, 1]);
-  const big = calls.filter(({ name }) => name === 'CastMarks').map(({ variables }) => (variables['input'] as { marks: unknown[] }).marks.length);
+  const big = calls
+    .filter(({ name }) => name === 'CastMarks')
+    .map(({ variables }) => (variables['input'] as { marks: unknown[] }).marks.length);
   expect(Math.max(...big)).toBe(onScreen - 2);
 
   await user.keyboard('{Control>}z{/Control}');

@@ -2,13 +2,14 @@ import type { Translation } from '../../i18n/texts.ts';
 import type hungarian from './i18n.hu.ts';
 
 const texts = {
-  number: 'No. {{number}}',
   heading: 'No. {{number}}: {{title}}',
   back: 'Back to the seat',
   missing: 'You are no judge of this round',
   missingText: 'The organisers may have taken you out of it, or you are logged in with another account.',
-  progress: '{{marked}} of {{tasks}} photos · all saved',
-  sending: '{{marked}} of {{tasks}} photos · saving…',
+  progress_one: '{{marked}} of {{tasks}} photo · all saved',
+  progress_other: '{{marked}} of {{tasks}} photos · all saved',
+  sending_one: '{{marked}} of {{tasks}} photo · saving…',
+  sending_other: '{{marked}} of {{tasks}} photos · saving…',
   waiting_one: '{{count}} mark waits to be saved; it is sent once there is a connection',
   waiting_other: '{{count}} marks wait to be saved; they are sent once there is a connection',
   closed_one: 'The round has closed. This {{count}} mark does not count.',
@@ -43,7 +44,8 @@ const texts = {
   star: 'Look at it again',
   withdraw: 'I do not judge this one (I am involved)',
   withdrawTitle: 'Why do you not judge this photo?',
-  withdrawText: 'The photo leaves your list, and your mark does not count. You can take that back until the round closes.',
+  withdrawText:
+    'The photo leaves your list, and your mark does not count. You can take that back until the round closes.',
   withdrawal: { OWN: 'It is my own', KNOWN: 'I know whose it is', OTHER: 'Another reason' },
   withdrawn: 'You do not judge this photo: {{reason}}.',
   judgeAgain: 'Judge it after all',
@@ -80,7 +82,7 @@ const texts = {
   own: {
     title: 'Own figures',
     none: 'You have marked no photo yet.',
-    
+
     withdrawn: 'Photos that you do not judge: {{count}}',
   },
   live: { saved: 'No. {{number}}. Saved', waiting: 'No. {{number}}. Waiting to be saved: {{count}}' },

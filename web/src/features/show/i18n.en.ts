@@ -115,6 +115,14 @@ const texts = {
     help: 'List of keyboard shortcuts',
     Esc: 'Close',
   },
+  jury: {
+    title: 'Marks of the jury',
+    score: '{{sum}} of {{most}} points',
+    mean_one: 'Mean {{mean}} ({{count}} judge)',
+    mean_other: 'Mean {{mean}} ({{count}} judges)',
+    noMark: 'The photo has no mark in this round.',
+    marks: 'Marks of the judges, by letter',
+  },
   moderation: {
     PENDING: 'Waiting for moderation',
     APPROVED: 'Approved',

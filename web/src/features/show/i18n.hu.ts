@@ -112,6 +112,14 @@ const texts = {
     help: 'Billentyűparancsok listája',
     Esc: 'Bezárás',
   },
+  jury: {
+    title: 'A zsűri pontjai',
+    score: '{{sum}} / {{most}} pont',
+    mean_one: 'Átlag: {{mean}} ({{count}} zsűritag)',
+    mean_other: 'Átlag: {{mean}} ({{count}} zsűritag)',
+    noMark: 'Ebben a fordulóban a kép nem kapott pontot.',
+    marks: 'A zsűritagok pontjai, betűjellel',
+  },
   moderation: {
     PENDING: 'Moderálásra vár',
     APPROVED: 'Jóváhagyva',

@@ -30,6 +30,7 @@ export const operationIds: Readonly<Record<string, string>> = {
   ExcludedNotice: 'b7acb62a29eb3003960db7baac8749224fb94904edd8001a960b6f2bd30862bd',
   FinishJuryRound: '778d7967fa8be809594e9495263d87d0c70b72165e4579999aacfedbef984734',
   Home: 'dd55ff2f90f9f419b3d6674a03299ee03f6428126afe61297257bd4f61ac13e5',
+  JuryMarks: 'a0c95244cd58ac5727c93e9682575d0cd01f17c7f9b5b9c00dd8b8abbeddd083',
   Localization: 'a682359d7177d5b1ce9747a08a885d4c1ad304eba296833c7de1265bd27c57c1',
   Login: '8f704a90d122919b462bc2a79e624b73ce66c7b8ec25b5d4b81d162e66107a19',
   ModerateComment: '205aaa2a38123382f627ff26ecc08c36b88041a965fb9e4c44b63ed931d853ec',

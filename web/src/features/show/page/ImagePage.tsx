@@ -28,6 +28,9 @@ const ImageModeration = lazy(() =>
   loadPart(async () => ({ default: (await import('../moderation/ImageModeration.tsx')).ImageModeration })),
 );
 
+/** For entrants of a competition that a jury has judged, who load it. */
+const JuryMarks = lazy(() => loadPart(() => import('../jury/JuryMarks.tsx')));
+
 /** Props of the page's content. */
 export interface ImagePageProps {
   image: NonNullable<ShowImageQuery['image']>;
@@ -58,6 +61,11 @@ function Facts({ image, voting, error, onReload }: Pick<ImagePageProps, 'image' 
         <ImageFacts image={image} competition={competition} />
         <ModerationNotice image={image} />
         {image.result ? <ResultPanel image={image} result={image.result} range={image.competition} /> : null}
+        {image.own && competition?.ended && competition.judgedBy !== 'VOTERS' ? (
+          <Suspense>
+            <JuryMarks imageNumber={image.number} />
+          </Suspense>
+        ) : null}
         {competition && voting !== null && voting !== 'open' ? (
           <VotingNote state={voting} competition={competition} myVote={image.myVote} />
         ) : null}

@@ -1,0 +1,75 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/format.ts';
+import { useJuryMarksQuery, type JuryMarksQuery } from './generated/graphql.ts';
+
+type RoundResult = NonNullable<NonNullable<JuryMarksQuery['image']>['jury']>['rounds'][number];
+
+function Round({ result }: { result: RoundResult }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { round, score, sum, judges, marks, remarks } = result;
+  const isComplete = marks.length === judges && judges > 0;
+  return (
+    <Stack gap="2">
+      <Heading as="h3" size="sm" fontWeight="medium" dir="auto">
+        {format.text(round.title)}
+      </Heading>
+      {score === null ? (
+        <Text color="fg.muted">{t('show.jury.noMark')}</Text>
+      ) : (
+        <Text fontSize="lg">
+          {isComplete
+            ? t('show.jury.score', { sum: format.number(sum), most: format.number(judges * round.maxPoint) })
+            : t('show.jury.mean', { mean: format.score(score), count: marks.length })}
+        </Text>
+      )}
+      {marks.length === 0 ? null : (
+        <Box as="ul" aria-label={t('show.jury.marks')} m="0" p="0" display="flex" flexWrap="wrap" gap="4">
+          {marks.map(({ letter, point }) => (
+            <Box as="li" key={letter} listStyleType="none" fontVariantNumeric="tabular-nums">
+              <Text as="span" color="fg.muted">
+                {`${letter}: `}
+              </Text>
+              {point}
+            </Box>
+          ))}
+        </Box>
+      )}
+      {remarks.map((remark, place) => (
+        <Text
+          key={place}
+          dir="auto"
+          borderStartWidth="4px"
+          borderColor="border.emphasized"
+          ps="3"
+          whiteSpace="pre-line"
+          overflowWrap="anywhere"
+        >
+          {remark}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** What the jury has given to an own photo, once its competition has ended: marks by letter, the score, remarks. */
+export default function JuryMarks({ imageNumber }: { imageNumber: number }) {
+  const { t } = useTranslation();
+  const { data } = useJuryMarksQuery({ variables: { number: imageNumber }, errorPolicy: 'all' });
+  const rounds = data?.image?.jury?.rounds ?? [];
+  if (rounds.length === 0) return null;
+  return (
+    <Stack as="section" gap="4" aria-labelledby="jury-marks">
+      <Heading id="jury-marks" as="h2" size="md" fontWeight="medium">
+        {t('show.jury.title')}
+      </Heading>
+      {rounds.map((result) => (
+        <Round key={result.round.id} result={result} />
+      ))}
+    </Stack>
+  );
+}
