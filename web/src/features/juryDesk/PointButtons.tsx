@@ -1,11 +1,14 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Flex } from '@chakra-ui/react/flex';
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useCallback, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Point } from '../../choices/choiceStore.ts';
 import type { PointRange } from '../../ui/shortcuts/digits.ts';
+
+/** Buttons in a row of a phone at most: on the narrowest, each is as wide as a finger. */
+const mostInRow = 6;
 
 /** More points than so many are typed instead of pressed. */
 const mostButtons = 21;
@@ -15,8 +18,6 @@ const Choice = chakra('button', {
     minW: '11',
     h: '11',
     px: '2',
-    flex: { base: '1 1 2.75rem', md: 'none' },
-    maxW: '24',
     borderWidth: '1px',
     borderColor: 'border.emphasized',
     borderRadius: 'l2',
@@ -108,11 +109,21 @@ export function PointButtons(props: PointButtonsProps) {
   const choose = useCallback((point: number) => newest.current(point), []);
   if (maxPoint - minPoint >= mostButtons) return <TypedPoint {...props} />;
   const points = Array.from({ length: maxPoint - minPoint + 1 }, (_, place) => minPoint + place);
+  // Rows of one length, as far as it goes.
+  const columns = Math.ceil(points.length / Math.ceil(points.length / mostInRow));
   return (
-    <Flex role="group" aria-label={t('juryDesk.points')} wrap="wrap" gap={{ base: '1.5', md: '2' }} flex="1">
+    <Box
+      role="group"
+      aria-label={t('juryDesk.points')}
+      display={{ base: 'grid', md: 'flex' }}
+      gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}
+      flexWrap="wrap"
+      gap={{ base: '1.5', md: '2' }}
+      flex="1"
+    >
       {points.map((point) => (
         <PointButton key={point} point={point} isChosen={point === value} isOpen={isOpen} onChoose={choose} />
       ))}
-    </Flex>
+    </Box>
   );
 }
