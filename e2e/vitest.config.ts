@@ -10,5 +10,7 @@ export default defineConfig({
     // A safety net, far beyond what a busy machine takes: no test judges by time.
     testTimeout: 900_000,
     hookTimeout: 600_000,
+    // A poll that says no time has a second by itself.
+    expect: { poll: { timeout: 300_000 } },
   },
 });

@@ -58,8 +58,10 @@ afterEach(async () => {
 
 /** Answers are kept beside the page: waits for one. */
 const isKept = (answer: Pick<KeptAnswer, 'viewer'>) =>
-  vi.waitFor(async () =>
-    expect(await answerStore.find({ ...answer, operation: 'ShowImage', variables: { id: '12' } })).not.toBeNull(),
+  vi.waitFor(
+    async () =>
+      expect(await answerStore.find({ ...answer, operation: 'ShowImage', variables: { id: '12' } })).not.toBeNull(),
+    { timeout: 60_000 },
   );
 
 test('without a line the last answer stands in, to the same question alone', async () => {

@@ -261,7 +261,7 @@ test('votes outlast the page', async () => {
   const server: Server = { answer: unreachable };
   await tab(server, browserVoteStore(name)).queue.cast(on('12'), 4, null);
   const next = tab({ answer: unreachable }, browserVoteStore(name));
-  await vi.waitFor(() => expect(next.keptPoints()).toEqual([['12', 4]]));
+  await vi.waitFor(() => expect(next.keptPoints()).toEqual([['12', 4]]), { timeout: 60_000 });
 });
 
 test('a vote is sent although the database has no room for it', async () => {
