@@ -17,15 +17,16 @@ interface Round {
 export async function runRounds(
   { product, play, admin }: Stage,
   { judge, artist }: { judge: Person; artist: Person },
-  content: Record<string, unknown>,
+  content: Record<string, unknown> & Record<'votingStart' | 'votingEnd' | 'award', string>,
 ): Promise<void> {
   interface Made {
-    competition: { id: string; votingStart: string; votingEnd: string; award: string };
+    competition: { id: string };
   }
+  const { votingStart, votingEnd, award } = content;
   const { competition } = await play.call<Made>('Mutation.createCompetition', admin, {
     input: { ...content, judgedBy: 'JURY' },
   });
-  const { id: competitionId, votingStart, votingEnd, award } = competition;
+  const competitionId = competition.id;
   const at = (instant: string, ms: number) => product.setClock(new Date(Date.parse(instant) + ms));
   await play.call('Mutation.setCompetitionStatus', admin, { input: { id: competitionId, status: 'PUBLISHED' } });
   const { id: accountId } = await play.call<{ id: string }>('Query.me', judge);
@@ -36,7 +37,7 @@ export async function runRounds(
     'Mutation.uploadImage',
     artist,
     { input: entry },
-    { file: await plainPhoto(71) },
+    { file: await plainPhoto(7) },
   );
 
   const round = {

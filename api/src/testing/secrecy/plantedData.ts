@@ -176,7 +176,8 @@ async function judgeIn(
   { id }: Schemas['AdminCompetition'],
   image: PlantedImage,
 ): Promise<{ id: number; number: number }> {
-  const number = 1;
+  // Others have the next ones: none is a number that must not be told.
+  const number = 70_001;
   const [made] = await service.query<{
     id: number;
   }>(`insert into jury_round (competition_id, position, title, types, min_point,
