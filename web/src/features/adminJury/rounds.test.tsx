@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
-import { addAdminTexts } from '../../app/texts/bundles.ts';
 import { renderRoutes, type Answers } from '../../testing/render.tsx';
 import { competition } from '../../ui/competition/testing/competitionData.ts';
 import { JuryTab } from './JuryTab.tsx';
@@ -8,7 +7,6 @@ import type { AdministeredCompetitionFragment } from '../../ui/admin/competition
 
 beforeAll(async () => {
   await startI18n('en');
-  await addAdminTexts();
 });
 
 const seat = (number: number, firstName: string) => ({

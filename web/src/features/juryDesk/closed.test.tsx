@@ -2,10 +2,8 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
 import { logIn } from '../../testing/accounts.ts';
-import { session } from '../../session/session.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { setShortcuts } from '../../ui/shortcuts/pageKeys.ts';
-import { addDeskTexts } from '../../app/texts/bundles.ts';
 import { Component as DeskRoute } from './route.tsx';
 import { deskService } from './testing/deskData.ts';
 
@@ -13,7 +11,6 @@ const numbers = Array.from({ length: 30 }, (_, place) => place + 101);
 
 beforeAll(async () => {
   await startI18n('en');
-  await addDeskTexts();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('bytes')));
 });
 /** A judge of each test: what waits in the browser belongs to who made it. */

@@ -117,7 +117,8 @@ const texts = {
   },
   jury: {
     title: 'Marks of the jury',
-    score: '{{sum}} of {{most}} points',
+    score_one: '{{sum}} of {{most}} point',
+    score_other: '{{sum}} of {{most}} points',
     mean_one: 'Mean {{mean}} ({{count}} judge)',
     mean_other: 'Mean {{mean}} ({{count}} judges)',
     noMark: 'The photo has no mark in this round.',

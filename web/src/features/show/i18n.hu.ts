@@ -114,7 +114,8 @@ const texts = {
   },
   jury: {
     title: 'A zsűri pontjai',
-    score: '{{sum}} / {{most}} pont',
+    score_one: '{{sum}} / {{most}} pont',
+    score_other: '{{sum}} / {{most}} pont',
     mean_one: 'Átlag: {{mean}} ({{count}} zsűritag)',
     mean_other: 'Átlag: {{mean}} ({{count}} zsűritag)',
     noMark: 'Ebben a fordulóban a kép nem kapott pontot.',

@@ -23,7 +23,11 @@ function Round({ result }: { result: RoundResult }) {
       ) : (
         <Text fontSize="lg">
           {isComplete
-            ? t('show.jury.score', { sum: format.number(sum), most: format.number(judges * round.maxPoint) })
+            ? t('show.jury.score', {
+                sum: format.number(sum),
+                most: format.number(judges * round.maxPoint),
+                count: judges * round.maxPoint,
+              })
             : t('show.jury.mean', { mean: format.score(score), count: marks.length })}
         </Text>
       )}
