@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserProgram, launchBrowser, logInAs, openPage } from './product/browser.ts';
+import { announce, join, loginAdministrator, rest, upload, within, type Person } from './product/people.ts';
+import { plainPhoto } from './product/photos.ts';
+import { Product } from './product/product.ts';
+import { until } from './product/until.ts';
+
+/** Photos of the round. */
+const photos = 30;
+
+let product: Product;
+let browser: Browser;
+let judge: Person;
+let competitionId: number;
+let round: number;
+
+beforeAll(async () => {
+  if (!browserProgram) return;
+  product = await Product.start({ gatewayEnvironment: { OPERATIONS: 'listed' } });
+  browser = await launchBrowser();
+  const admin = await loginAdministrator(product);
+  const types = [{ code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 10 }];
+  const competition = await announce(product, admin, { judgedBy: 'JURY', imageTypes: types });
+  competitionId = competition.id;
+  product.setClock(within(competition, 'UPLOADING'));
+  judge = await join(product, 'bela');
+  for (const name of ['anna', 'cili', 'dora']) {
+    const entrant = await join(product, name);
+    for (let slot = 1; slot <= photos / 3; slot += 1)
+      await upload(product, entrant, competitionId, `colour-${slot}`, await plainPhoto(slot), `Kép ${name} ${slot}`);
+  }
+  const { body: account } = await rest<{ id: number }>(product, judge, 'GET', '/api/user/my');
+  const jury = `/api/admin/competition/${competitionId}/jury`;
+  await rest(product, admin, 'POST', `${jury}/seats`, { accountId: account.id });
+  await rest(product, judge, 'PUT', `/api/jury/${competitionId}/seat`, { accept: true });
+  const { votingStart, votingEnd } = competition;
+  const made = await rest<{ rounds: { id: number }[] }>(product, admin, 'POST', `${jury}/rounds`, {
+    title: { hu: 'Első forduló', en: 'First round' },
+    position: 1,
+    types: [],
+    minPoint: 1,
+    maxPoint: 10,
+    remarks: 'ENTRANTS',
+    opens: votingStart,
+    closes: votingEnd,
+    panel: [1],
+  });
+  round = made.body.rounds[0]?.id ?? 0;
+  product.setClock(within(competition, 'VOTING'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** Own figures of the judge, as the service has them. */
+async function marked(): Promise<number> {
+  const { body } = await rest<{ marked: number }>(product, judge, 'GET', `/api/jury/round/${round}`);
+  return body.marked;
+}
+const numberOf = async (page: Page) => (await page.getByRole('heading', { level: 1 }).textContent())?.split('.')[0];
+
+test.skipIf(!browserProgram)(
+  'a judge marks every photo of a round by keyboard alone, a part of them without a line',
+  async () => {
+    const complaints: string[] = [];
+    const { page, context } = await openPage(browser, product.url, complaints);
+    await logInAs(page, 'bela');
+    await page.goto(`/jury/${competitionId}/round/${round}`);
+    await page.getByRole('heading', { level: 1, name: /^\d+\. sz\./ }).waitFor();
+    const shot = process.env['JURY_SHOTS'];
+    if (shot) await page.screenshot({ path: `${shot}/one.png` });
+    const seen = new Set<string | undefined>();
+    const mark = async (keys: string) => {
+      seen.add(await numberOf(page));
+      await page.keyboard.press(keys);
+    };
+    for (let count = 0; count < 10; count += 1) await mark(String(count));
+    await until('ten marks are saved', async () => (await marked()) === 10);
+
+    await context.setOffline(true);
+    for (let count = 0; count < photos - 10; count += 1) await mark('5');
+    await page.getByText(`${photos - 10} pontszám mentésre vár`, { exact: false }).waitFor();
+    expect(await marked()).toBe(10);
+    await page.close();
+
+    // Another tab of the same browser, with a line.
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await later.goto('/jury');
+    await until('all marks are saved', async () => (await marked()) === photos);
+    expect(seen.size).toBe(photos);
+    if (shot) {
+      await later.waitForTimeout(1500);
+      await later.screenshot({ path: `${shot}/jury.png` });
+      for (const view of ['?view=grid&list=ALL', '?list=ALL']) {
+        await later.goto(`/jury/${competitionId}/round/${round}${view}`);
+        await later.waitForTimeout(2500);
+        await later.screenshot({ path: `${shot}/${view.includes('grid') ? 'grid' : 'all'}.png` });
+        await later.setViewportSize({ width: 390, height: 844 });
+        await later.waitForTimeout(700);
+        await later.screenshot({ path: `${shot}/${view.includes('grid') ? 'grid' : 'all'}-phone.png` });
+        await later.setViewportSize({ width: 1440, height: 900 });
+      }
+    }
+  },
+);
