@@ -35,6 +35,8 @@ const params = {
   secondId: 2,
 };
 const idOf: Record<string, Record<string, string>> = {
+  getJuryPhoto: { number: '1' },
+  getJuryPhotoBytes: { number: '1' },
   starJuryPhoto: { number: '1' },
   withdrawFromJuryPhoto: { number: '1' },
   remarkJuryPhoto: { number: '1' },
