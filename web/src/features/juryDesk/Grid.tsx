@@ -78,26 +78,37 @@ function GridCell({ photo, point, pictures, isActive, onGo, onKeyDown }: GridCel
   const words = t('juryDesk.cell', { number, title, state });
   const placeholder = placeholderOf(photo.thumbhash);
   return (
-    <Cell
-      ref={cell}
-      type="button"
-      data-active={isActive || undefined}
-      tabIndex={isActive ? 0 : -1}
-      aria-label={star ? t('juryDesk.cellStarred', { cell: words }) : words}
-      aria-current={isActive || undefined}
-      onClick={onGo}
-      onKeyDown={onKeyDown}
-      style={placeholder === null ? undefined : { backgroundImage: `url(${placeholder})` }}
-    >
-      {picture.url === null ? null : (
-        <img
-          src={picture.url}
-          alt=""
-          draggable={false}
-          style={{ width: '100%', height: '100%', objectFit: 'contain', background: '#141414' }}
-        />
-      )}
-      <Flex position="absolute" insetX="1" bottom="1" justify="space-between" align="flex-end" aria-hidden>
+    // The numbers lie over the button: its name says them in words.
+    <Box position="relative">
+      <Cell
+        ref={cell}
+        type="button"
+        data-active={isActive || undefined}
+        tabIndex={isActive ? 0 : -1}
+        aria-label={star ? t('juryDesk.cellStarred', { cell: words }) : words}
+        aria-current={isActive || undefined}
+        onClick={onGo}
+        onKeyDown={onKeyDown}
+        style={placeholder === null ? undefined : { backgroundImage: `url(${placeholder})` }}
+      >
+        {picture.url === null ? null : (
+          <img
+            src={picture.url}
+            alt=""
+            draggable={false}
+            style={{ width: '100%', height: '100%', objectFit: 'contain', background: '#141414' }}
+          />
+        )}
+      </Cell>
+      <Flex
+        position="absolute"
+        insetX="1"
+        bottom="1"
+        justify="space-between"
+        align="flex-end"
+        aria-hidden
+        pointerEvents="none"
+      >
         <Text bg="#1e1e1e" color="white" px="1.5" textStyle="xs" borderRadius="l1">
           {number}
         </Text>
@@ -111,7 +122,7 @@ function GridCell({ photo, point, pictures, isActive, onGo, onKeyDown }: GridCel
           )}
         </Flex>
       </Flex>
-    </Cell>
+    </Box>
   );
 }
 
