@@ -1,9 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { NativeSelect } from '@chakra-ui/react/native-select';
-import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { ArrowLeft, Expand, Grid3x3, Info, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -19,6 +17,8 @@ import type { Look } from '../../ui/viewer/ZoomedPhoto.tsx';
 import { usePageKeys, useShortcuts } from '../../ui/shortcuts/pageKeys.ts';
 import { RemarkDialog, WithdrawDialog } from './dialogs.tsx';
 import type { DeskFragment, DeskPhotoFragment, JuryPhotoList } from './generated/graphql.ts';
+import { End } from './End.tsx';
+import { toggleFullScreen } from './fullScreen.ts';
 import { Grid } from './Grid.tsx';
 import { OnePhoto } from './OnePhoto.tsx';
 import { Panel } from './Panel.tsx';
@@ -36,35 +36,6 @@ export interface DeskPageProps {
   timeZone: string;
   /** Called when the service takes no marks any more. */
   onClosed: () => void;
-}
-
-/** Fills the screen, or leaves that again. */
-function toggleFullScreen(): void {
-  const done = document.fullscreenElement
-    ? document.exitFullscreen()
-    : document.documentElement.requestFullscreen?.({ navigationUI: 'hide' });
-  // Refused without a gesture, and unknown to some phones.
-  done?.catch(() => undefined);
-}
-
-/** What stands at the end of a list. */
-function End({ list, isEmpty, onAgain }: { list: JuryPhotoList; isEmpty: boolean; onAgain: () => void }) {
-  const { t } = useTranslation();
-  const kind = list === 'OPEN' ? 'OPEN' : isEmpty ? 'none' : 'other';
-  return (
-    <Stack flex="1" align="center" justify="center" gap="4" p="6" textAlign="center">
-      <Heading as="h1" size="xl" fontWeight="medium">
-        {t(`juryDesk.end.${kind}`)}
-      </Heading>
-      <Text color="fg.muted">{t('juryDesk.end.text')}</Text>
-      {list === 'OPEN' ? <Text color="fg.muted">{t('juryDesk.end.finish')}</Text> : null}
-      {isEmpty ? null : (
-        <Button h="11" variant="outline" onClick={onAgain}>
-          {t('juryDesk.end.again')}
-        </Button>
-      )}
-    </Stack>
-  );
 }
 
 interface ViewProps extends DeskPageProps {
