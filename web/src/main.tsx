@@ -13,6 +13,7 @@ import { loadPart } from './connection/loadPart.ts';
 import { serverConnection } from './connection/serverConnection.ts';
 import { forgetOldDrafts } from './drafts/drafts.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { mayWait } from './marks/waiting.ts';
 import { preview } from './session/preview.ts';
 
 /** Lets the browser attend to what waits: on a slow phone the start takes long, and is done in parts. */
@@ -53,6 +54,14 @@ async function start(): Promise<void> {
   // is still being loaded is rendered at once.
   if (router.state.initialized) startTransition(render);
   else render();
+  // A judge's marks of an earlier visit, whatever page this one began at.
+  if (!preview && mayWait())
+    whenIdle(() => {
+      import('./marks/marks.ts').then(
+        ({ marksOf }) => void marksOf(apolloClient),
+        () => undefined,
+      );
+    });
   // The development server has no files to keep. Where it cannot be loaded, or the page is left meanwhile, the next one tries it.
   if (!preview && import.meta.env.PROD)
     whenIdle(() => {

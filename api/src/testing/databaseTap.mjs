@@ -28,7 +28,7 @@ function note(statement) {
   if (text !== undefined && requests.getStore()) work.statements.push(text);
 }
 
-/** The pool that the service has opened, known by the first connection that it takes. @type {Set<pg.Pool>} */
+/** The pools that the service has opened, known by the first connection that each takes. @type {Set<pg.Pool>} */
 const pools = new Set();
 
 /** Both have many forms, which are handed on as they come. @type {{ connect: Function }} */
@@ -78,7 +78,8 @@ for (const name of ['hash', 'verify']) {
 
 /** @param {string} sql @returns {Promise<Record<string, unknown>[]>} */
 async function query(sql) {
-  const [opened] = pools;
+  // That of the migrations has ended.
+  const opened = [...pools].find(({ ending }) => !ending);
   if (!opened) throw new Error('This service has no embedded database');
   const connection = await opened.connect();
   try {

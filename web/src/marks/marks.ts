@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { ChoiceQueue, ChoiceQueueState, Outcome } from '../choices/choiceQueue.ts';
 import type { KeptChoice, Point } from '../choices/choiceStore.ts';
 import { connectQueue, outcomeOf } from '../choices/connectedQueue.ts';
+import { noteWaiting } from './waiting.ts';
 import { drawNumber } from '../choices/drawnNumber.ts';
 import { CastMarksDocument } from './generated/graphql.ts';
 
@@ -29,9 +30,6 @@ const name = 'photo-competition.marks';
 
 /** As many as one call takes. */
 const most = 100;
-
-/** Says in this browser that marks may wait, so that a page that is no desk sends them. */
-const waitingKey = 'photo-competition.marksWait';
 
 type Saved = Outcome<null>;
 
@@ -74,15 +72,6 @@ async function send(client: ApolloClient, marks: readonly KeptMark[]): Promise<S
   return marks.map((mark) => outcomes[ofRound.indexOf(mark)] ?? { kind: 'unreachable', retryAfter: 0 });
 }
 
-function remember(waits: boolean): void {
-  try {
-    if (waits) localStorage.setItem(waitingKey, 'yes');
-    else localStorage.removeItem(waitingKey);
-  } catch {
-    // Without it they are sent from the desk and its list alone.
-  }
-}
-
 /** The queue of a client's marks, and what it has been told since the page was loaded. */
 interface Marks {
   queue: ChoiceQueue<KeptMark, null>;
@@ -103,7 +92,7 @@ function connect(client: ApolloClient): Marks {
     // The desk tells it, all of them at once.
     onRefused: () => undefined,
   });
-  queue.subscribe(() => remember(queue.state().kept.size > 0));
+  queue.subscribe(() => noteWaiting(queue.state().kept.size > 0));
   return { queue, confirmed };
 }
 
