@@ -67,6 +67,15 @@ test.each(limits)('the first load of %s', (page, texts, limit) => {
   ).toEqual([]);
 });
 
+/** Most of the desk where judges mark photos: it has two dialogs with fields, and nothing of administration. */
+const deskLimit = 310;
+
+test('the first load of the desk', () => {
+  const texts = ['src/app/texts/bundle.hu.ts', 'src/app/texts/deskBundle.hu.ts'];
+  const files = filesOf(['src/features/juryDesk/route.tsx', ...texts]);
+  expect(files.reduce((total, file) => total + sentBytes(file), 0) / kB).toBeLessThanOrEqual(deskLimit);
+});
+
 /** Most that the fonts of a page may weigh in kB, whatever its language: both families with all their ranges. */
 const fontLimit = 80;
 

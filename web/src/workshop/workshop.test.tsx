@@ -13,7 +13,7 @@ const specimens = { ...pageSpecimens, ...formSpecimens, ...adminSpecimens, ...ch
 
 /**
  * Frames of whole pages, parts of what is shown, what asks only when one leaves, what the pulse of the service tells, and what asks
- * the graph itself.
+ * the graph itself, and what covers the window.
  */
 const notShown = [
   'ConfirmDialogContent.tsx',
@@ -29,6 +29,9 @@ const notShown = [
   'form/useVersioned.tsx',
   'robust/ExcludedNotice.tsx',
   'robust/RobustnessStrip.tsx',
+  'viewer/Overlay.tsx',
+  'viewer/ViewerBar.tsx',
+  'viewer/ZoomedPhoto.tsx',
 ];
 
 test('every shared component has a place in the workshop', () => {
