@@ -59,6 +59,24 @@ Please vote on as many photos as you can: points for favourites alone say nothin
   },
 };
 
+export const eveningCompetition: CompetitionText = {
+  title: { hu: 'Havi klubforduló: őszi fények', en: 'Club evening: autumn light' },
+  description: {
+    hu: `A klub havi fordulója. **Két zsűritag** pontoz 1-től 10-ig, szerző nélkül, véletlen sorrendben.
+
+A képek és a pontok az eredményhirdetéskor válnak láthatóvá; addig mindenki csak a sajátjait látja.`,
+    en: `The club's monthly round. **Two judges** give 1 to 10 points, without authors and in an order drawn by lot.
+
+Photos and points are shown with the results; until then everybody sees the own ones alone.`,
+  },
+};
+
+export const eveningRound = {
+  title: { hu: 'Első forduló', en: 'First round' },
+  minPoint: 1,
+  maxPoint: 10,
+} as const;
+
 export const upcomingCompetition: CompetitionText & {
   imageTypes: Schemas['ImageType'][];
   minPoint: number;

@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import { announce, datesFrom, daysFrom, enterAll, voteAll, type Story } from './competition.ts';
 import * as content from './content.ts';
 import { entries } from './entries.ts';
+import { loadEvening } from './evening.ts';
 import { joinAll, sessionOf, type Person } from './people.ts';
 import { Refused, type Rest, type Schemas } from './rest.ts';
 import type { StoryClock } from './clock.ts';
@@ -54,7 +55,7 @@ async function loadUpcomingCompetition(story: Story, now: Date): Promise<void> {
 }
 
 /**
- * Creates three competitions through the REST service as people would, from half a year ago to today, by moving its clock. What
+ * Creates four competitions through the REST service as people would, from half a year ago to today, by moving its clock. What
  * an earlier loading has created is left as it is, so that an interrupted one can be continued.
  * @throws NotEmpty
  */
@@ -66,5 +67,6 @@ export async function loadDemoData(rest: Rest, clock: StoryClock, config: Config
   const story = { rest, clock, administrator, entrants, say };
   await loadArchivedCompetition(story, now, config.photos);
   await loadVotingCompetition(story, now, config.photos);
+  await loadEvening(story, now, first(entries.archived, Math.floor(config.photos / 3)));
   await loadUpcomingCompetition(story, now);
 }
