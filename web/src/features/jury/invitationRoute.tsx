@@ -9,6 +9,7 @@ import { DatesLine } from './DatesLine.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
+import { PhotoBeside } from '../../ui/beside/PhotoBeside.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -58,7 +59,7 @@ export function Component() {
   const { seats, timeZone, error, again } = useSeats();
   const seat = seats?.find(({ competition }) => competition.number === Number(id));
   return (
-    <Page width="text">
+    <Page width="text" beside={<PhotoBeside />}>
       <Stack gap="8">
         {seat ? (
           <Seat seat={seat} timeZone={timeZone} />

@@ -9,6 +9,7 @@ import { paths } from '../../routes/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
+import { PhotoBeside } from '../../ui/beside/PhotoBeside.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -43,7 +44,7 @@ export function Component() {
   const { t } = useTranslation();
   const { seats, timeZone, error, again } = useSeats();
   return (
-    <Page width="text">
+    <Page width="text" beside={<PhotoBeside />}>
       <Stack gap="6">
         <PageHeading>{t('jury.title')}</PageHeading>
         {seats === undefined ? (

@@ -63,7 +63,8 @@ export function ZoomedPhoto({ photo, look, onLook, loupe = false, onSwipe }: Zoo
   const [glass, setGlass] = useState({ x: 0, y: 0 });
   const fetched = useProtectedUrl(photo.urlNeedsToken ? photo.large : null, 0);
   const [broken, setBroken] = useState<string | null>(null);
-  const src = photo.urlNeedsToken ? fetched.url : photo.large;
+  // Without one it is still being fetched: its colours stand there meanwhile.
+  const src = photo.urlNeedsToken ? fetched.url : photo.large || null;
   const failed = fetched.failed || broken === photo.large;
 
   const fitted = fittedIn(size, photo);
