@@ -117,6 +117,7 @@ const administrators = [
   'sendTestEmail excludeBallots confirmExclusion revokeExclusion moderateImage createStaticText updateStaticText',
   'deleteStaticText moderateImages moderateComments dismissSimilar setCountObserver updateTemplate resetTemplate',
   'updateSite uploadSiteLogo removeSiteLogo updateJury updateSeat removeSeat',
+  'createRound updateRound deleteRound reopenRound setPanelSeat',
 ].flatMap((line) => line.split(' '));
 
 test('every mutation has limits of its own, or is an administrator’s', () => {

@@ -68,6 +68,10 @@ export const callingFields: ReadonlySet<string> = new Set([
   'Count.inclusion',
   'Count.mine',
   'Image.competition',
+  'Image.jury',
+  'JuryDesk.competition',
+  'JuryDesk.photo',
+  'JuryDesk.photos',
 ]);
 
 /** Items that are counted for a list without a page size. */

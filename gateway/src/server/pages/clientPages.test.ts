@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 
 /** Every page of the client, with a value for each parameter. */
 const clientPages = Object.values(routes).map(({ path }) =>
-  path.replace(/:(?:id|image|num)\b/g, '12').replace(/:\w+/g, 'colour'),
+  path.replace(/:(?:id|image|num|round)\b/g, '12').replace(/:\w+/g, 'colour'),
 );
 
 /** What lies behind a login, and links that carry a code: for no search engine. */
