@@ -92,7 +92,11 @@ const rows: Partial<Record<Kind, string[]>> = {
   competition: ['adminGetPulse:watch[].id'],
   image: ['adminModerateImages:ids[]', 'adminPreviewRanking:imageIds[]'],
   comment: ['adminModerateComments:ids[]'],
-  account: ['adminSetUserStates:accounts[].id', 'adminSetUserNewsletters:accounts[].id'],
+  account: [
+    'adminSetUserStates:accounts[].id',
+    'adminSetUserNewsletters:accounts[].id',
+    'adminPageModeration:authorId',
+  ],
   juryPhoto: ['castMarks:marks[].number'],
   username: ['login:username', 'requestPasswordReset:username', 'resetPassword:username'],
   // Their names tell nothing of what is hidden.

@@ -22,7 +22,13 @@ describe('what is set of a jury', () => {
   });
 
   test('begins as the rules say, and changes field by field, with a version', async () => {
-    expect(await play.read(id)).toEqual({ judgesMayEnter: false, namesPublic: 'AT_ONCE', version: 0, seats: [] });
+    expect(await play.read(id)).toEqual({
+      judgesMayEnter: false,
+      namesPublic: 'AT_ONCE',
+      version: 0,
+      seats: [],
+      rounds: [],
+    });
     const first = await play.set<Jury>(id, { version: 0, judgesMayEnter: true });
     expect(first.body).toMatchObject({ judgesMayEnter: true, namesPublic: 'AT_ONCE', version: 1 });
     const second = await play.set<Jury>(id, { version: 1, namesPublic: 'AT_AWARD' });

@@ -138,6 +138,9 @@ describe('marks', () => {
     const hidden = await numberOf(images[0]);
     const left = await numberOf(images[1]);
     await play.service.query(`update image set moderation = 'DISQUALIFIED' where id = ${images[0]}`);
+    const { content, totalElements } = await play.photos(judge, round, 'list=ALL');
+    expect(content.map(({ number }) => number)).not.toContain(hidden);
+    expect(totalElements).toBe(content.length);
     await play.desk(judge, 'PUT', round, `/photo/${left}/withdrawal`, { reason: 'KNOWN' });
     const answer = await play.mark(judge, round, [
       { number: own, point: 3 },
