@@ -36,7 +36,7 @@ const kinds: [RegExp, Kind][] = [
   [/(confirm|revoke)Exclusion:input,id$/, 'exclusion'],
   [/ound(?:Id|Number)$/, 'round'],
   [/endDevice:/, 'device'],
-  [/account(?:Id|Number)$|user:|User\w*:|activateAccount:|confirmEmail:|sendAccountMail:/, 'account'],
+  [/(?:account|author)(?:Id|Number)$|user:|User\w*:|activateAccount:|confirmEmail:|sendAccountMail:/, 'account'],
   [/omments?:(input,)?ids?$/, 'comment'],
   [/email\w*:|Email:/, 'campaign'],
   [/[sS]taticText:/, 'staticText'],

@@ -117,6 +117,8 @@ const given = {
   'Count.consistency': 'from: 1, to: 1',
   'Count.inclusion': 'number: "AAAAAAAAAAAAAAAA"',
   'Image.comments': 'first: 2',
+  'JuryDesk.photo': 'number: 1',
+  'JuryDesk.photos': 'first: 2',
 };
 
 /** Everything that administrators can read, but its instant. */
