@@ -94,8 +94,9 @@ export function renderRoutes(
   onTestFinished(() => session.clear());
   const router = memoryRouter([...routes, elsewhere], [at]);
   const user = userEvent.setup({ delay: null });
+  const client = createClient(transport);
   render(
-    <ApolloProvider client={createClient(transport)}>
+    <ApolloProvider client={client}>
       <ChakraProvider value={theme}>
         <TextsProvider>
           <RouterProvider router={router} />
@@ -104,6 +105,7 @@ export function renderRoutes(
     </ApolloProvider>,
   );
   return {
+    client,
     router,
     calls,
     notifications,

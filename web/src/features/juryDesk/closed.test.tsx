@@ -5,7 +5,7 @@ import { logIn } from '../../testing/accounts.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { setShortcuts } from '../../ui/shortcuts/pageKeys.ts';
 import { Component as DeskRoute } from './route.tsx';
-import { deskService } from './testing/deskData.ts';
+import { deskService, endWithQueues } from './testing/deskData.ts';
 
 const numbers = Array.from({ length: 30 }, (_, place) => place + 101);
 
@@ -28,6 +28,7 @@ async function open(desk: ReturnType<typeof deskService>, search = '', heading =
     `/jury/2/round/7${search}`,
     desk.answers,
   );
+  endWithQueues(shown.client);
   await screen.findByRole('heading', { level: 1, name: heading });
   // With the focus the keys are there, too.
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));

@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
+import { marksOf } from '../../../marks/marks.ts';
 import type { Answers } from '../../../testing/render.tsx';
 import { competition } from '../../../ui/competition/testing/competitionData.ts';
 
@@ -114,4 +116,17 @@ export function deskService(numbers: readonly number[], desk = deskOf()) {
     },
   };
   return { service, answers };
+}
+
+const clients: ApolloClient[] = [];
+
+/**
+ * Lets a test end when nothing is being sent any more: by its own client, and by those of the tests before it in the file, which are
+ * further tabs of the same browser.
+ */
+export function endWithQueues(client: ApolloClient): void {
+  clients.push(client);
+  onTestFinished(async () => {
+    await Promise.all(clients.map((one) => marksOf(one).queue.flush()));
+  });
 }
