@@ -9,7 +9,7 @@ export interface ContainerOptions {
   environment?: Record<string, string>;
   /** Folders of this machine, by where they are seen. */
   volumes?: Record<string, string>;
-  /** What is started; the image's own program by default. */
+  /** The program to start; the image's own by default. */
   command?: string[];
 }
 

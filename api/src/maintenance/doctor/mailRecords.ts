@@ -1,7 +1,7 @@
 import type { promises } from 'node:dns';
 import { error, ok, reasonOf, warn, type Diagnosis } from './diagnosis.ts';
 
-/** What is asked of DNS; Node's own resolver, or a stand-in. */
+/** Questions to DNS: Node's own resolver answers them, or a stand-in. */
 export type Resolver = Pick<promises.Resolver, 'resolveTxt' | 'resolveMx' | 'resolve4' | 'resolve6'>;
 
 const absent = new Set(['ENODATA', 'ENOTFOUND']);

@@ -2,7 +2,7 @@ import { connect } from 'node:tls';
 import { error, ok, reasonOf, warn, type Diagnosis } from './diagnosis.ts';
 import type { OtherClock } from './clock.ts';
 
-/** What is asked of the network; `fetch` and TLS, or stand-ins. */
+/** Questions to the network: `fetch` and TLS answer them, or stand-ins. */
 export interface Web {
   /** Does not follow redirections. @throws where nothing answers */
   get(url: string): Promise<{ status: number; headers: Headers }>;

@@ -12,7 +12,7 @@ type Resolution = components['schemas']['Resolution'];
 /** Who may keep an answer. */
 export type Audience = 'everyone' | 'viewer';
 
-/** What is needed of an image to send it. */
+/** The columns of an image that sending it needs. */
 export type SentImage = Pick<
   StoredRecord,
   'title' | 'version' | 'derivatives' | 'original_key' | 'original_bytes' | 'original_content_type' | 'original_format'

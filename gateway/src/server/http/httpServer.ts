@@ -53,7 +53,7 @@ export function httpServer(listener: RequestListener, { requestMs, headMs = 20_0
     // A second answer must not run into one that has begun.
     if (answering.has(socket) || error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     socket.end(answerTo(error));
-    // What is still on its way is read: a connection closed before is a reset, which overtakes the answer.
+    // The rest of the request is read: a connection closed before is a reset, which overtakes the answer.
     socket.resume();
     setTimeout(() => socket.destroy(), lingerMs).unref();
   });

@@ -1,4 +1,4 @@
 import juryDesk from '../../features/juryDesk/i18n.hu.ts';
 
-/** What is read at the desk of a jury's round. */
+/** Reads of the desk of a jury's round. */
 export default { juryDesk };

@@ -136,7 +136,7 @@ function Actions({
   );
 }
 
-/** What was decided last, and the way back. */
+/** The last decision, and the way back. */
 function LastDecision({ queue: { done, undo } }: { queue: Queue }) {
   const { t } = useTranslation();
   const last = done.at(-1);

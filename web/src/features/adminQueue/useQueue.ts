@@ -127,7 +127,7 @@ export function useQueue(kind: Kind, competitionNumber: number | undefined): Que
       for (const id of sending.current.keys()) sent.add(id);
       await Promise.all(sending.current.values());
       await refetch();
-      // What was decided while it was read may still be in it.
+      // Decisions made while it was read may still be in it.
       setGone((before) => new Set([...before].filter((id) => !sent.has(id))));
     } catch (failure) {
       failed(failure);

@@ -14,7 +14,7 @@ interface Answered {
   userErrors: readonly { message: string }[];
 }
 
-/** What is done with a photo beside marking it. It is shown at once, and taken back where the service refuses it. */
+/** The acts on a photo beside marking it. Each is shown at once, and taken back where the service refuses it. */
 export function useActs(patch: (photo: DeskPhotoFragment) => void) {
   const { t } = useTranslation();
   const [star] = useStarJuryPhotoMutation();

@@ -13,7 +13,7 @@ const loupeSize = 280;
 /** Longer side of the displayed derivative in pixels (docs/product.md §2). */
 const largest = 2400;
 
-/** What is shown: an upright picture with its title. */
+/** An upright picture with its title. */
 export interface ZoomablePhoto extends Size {
   title: string;
   thumbhash: string;

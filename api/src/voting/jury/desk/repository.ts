@@ -161,7 +161,7 @@ export async function noteSeen(db: Db, { id, seat }: Pick<DeskRecord, 'id' | 'se
   await query.where('seat', '=', seat).execute();
 }
 
-/** What is sent of a photo's image. Its version would name the image: the photo's name in the round stands for it. */
+/** The picture of a photo. Its image's version would name the image: the photo's name in the round stands for it. */
 export async function findPicture(db: Db, round: number, { number, image_id }: TaskRecord): Promise<SentImage> {
   const row = await db
     .selectFrom('image')

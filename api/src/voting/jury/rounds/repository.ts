@@ -21,7 +21,7 @@ const columns = sql`jury_round.id, jury_round.competition_id, position, jury_rou
 
 const source = sql`jury_round join competition on competition.id = jury_round.competition_id`;
 
-/** What is read of a round, for statements that say which. */
+/** Columns and tables of a round, for statements that say which one. */
 export const roundSource = { columns, source };
 
 const ofCompetition = statement<{ id: number }, RoundRecord>(
@@ -45,7 +45,7 @@ export const findRound = async (db: Db, competitionId: number, round: number): P
 export const lockRound = (tx: Db, id: number): Promise<JuryRoundRow | undefined> =>
   tx.selectFrom('jury_round').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** What is counted of a judge's photos that are not hidden, in a statement about `jury_panel`. */
+/** Counts of a judge's photos that are not hidden, in a statement about `jury_panel`. */
 export const counted = sql`
   left join lateral (select count(*) filter (where withdrawn is null)::int as tasks, count(withdrawn)::int as withdrawn,
       count(point) filter (where withdrawn is null)::int as marked

@@ -5,7 +5,7 @@ import { invalidField } from '../../../platform/http/problem.ts';
 
 type Schemas = components['schemas'];
 
-/** What is set of a round. */
+/** The settings of a round. */
 export type RoundContent = Omit<Schemas['RoundRequest'], 'panel'>;
 
 /** Fields that are frozen from the opening on. */
