@@ -5,7 +5,7 @@ import type { ChoiceQueue, ChoiceQueueState, Outcome } from '../choices/choiceQu
 import { connectQueue, outcomeOf } from '../choices/connectedQueue.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notifications/notify.ts';
-import { newBallotNumber } from './ballotNumber.ts';
+import { drawNumber } from '../choices/drawnNumber.ts';
 import { CastVoteDocument, MyVoteFragmentDoc, VotingProgressFragmentDoc } from './generated/graphql.ts';
 import { voteChannel, voteKind, type KeptVote, type VotingProgress } from './keptVote.ts';
 
@@ -30,7 +30,8 @@ async function send(client: ApolloClient, vote: KeptVote): Promise<Outcome<Votin
     if (errors.some(({ code }) => code === 'VOTING_OPENS_SOON')) return { kind: 'early' };
     // As good as never: 96 random bits that another ballot has.
     if (errors.some(({ code }) => code === 'NUMBER_TAKEN'))
-      return await send(client, { ...vote, number: newBallotNumber() });
+      // Drawn here, so that the platform cannot give two voters the same ballot (count/README.md).
+      return await send(client, { ...vote, number: drawNumber() });
     const reason = errors.map(({ message }) => message).join(' ');
     return { kind: 'refused', reason, codes: errors.map(({ code }) => code) };
   } catch (error) {

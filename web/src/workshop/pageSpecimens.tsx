@@ -22,6 +22,7 @@ import { Markdown } from '../ui/Markdown.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Photo } from '../ui/photo/Photo.tsx';
 import { PointBars } from '../ui/points/PointBars.tsx';
+import { KeyList } from '../ui/shortcuts/KeyList.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import type { Specimens } from './specimen.ts';
@@ -141,6 +142,20 @@ export const pageSpecimens: Specimens = {
     { state: 'with markup', show: () => <Markdown>{'## Heading\n\nA **text** with:\n\n- a list\n- of two'}</Markdown> },
   ],
   'Panel.tsx': [{ state: 'with a text', show: () => <Panel title="Result">Second place</Panel> }],
+  'shortcuts/KeyList.tsx': [
+    {
+      state: 'a range of keys, two keys, and one',
+      show: () => (
+        <KeyList
+          rows={[
+            { keys: ['1', '5'], text: 'Give points', between: '–' },
+            { keys: ['←', '→'], text: 'The photo before and the next one' },
+            { keys: ['?'], text: 'This list' },
+          ]}
+        />
+      ),
+    },
+  ],
   'Steps.tsx': [{ state: 'two', show: () => <Steps>{['Read the mail.', 'Open its link.']}</Steps> }],
   'TextLink.tsx': [{ state: 'in a text', show: () => <TextLink to="/rules">The rules</TextLink> }],
   'competition/Countdown.tsx': [{ state: 'running', show: () => <Countdown times={times} to="votingEnd" /> }],

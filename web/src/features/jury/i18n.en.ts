@@ -31,7 +31,7 @@ const texts = {
   chair: 'Chair',
   told: {
     INVITED: 'The organisers wait for your answer. Read what comes with the seat, and tell them.',
-    ACCEPTED: 'You are a judge. The organisers will tell you when judging begins.',
+    ACCEPTED: 'You are a judge. The rounds that you judge stand on this page.',
     DECLINED: 'You have declined. If you have changed your mind, ask the organisers to invite you again.',
     LEFT: 'You are no longer a judge. The organisers can invite you again.',
   },

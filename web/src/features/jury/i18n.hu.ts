@@ -27,7 +27,7 @@ const texts = {
   chair: 'Elnök',
   told: {
     INVITED: 'A szervezők arra várnak, hogy elfogadod-e. Olvasd el, mivel jár, és válaszolj.',
-    ACCEPTED: 'A zsűri tagja vagy. A szervezők jelentkeznek, amikor bírálni lehet.',
+    ACCEPTED: 'A zsűri tagja vagy. Itt látod a fordulókat, amelyeket bírálsz.',
     DECLINED: 'Nem vállaltad. Ha meggondoltad magad, kérd a szervezőket, hogy hívjanak meg újra.',
     LEFT: 'Már nem vagy a zsűri tagja. A szervezők újra meghívhatnak.',
   },

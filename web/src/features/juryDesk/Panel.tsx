@@ -1,14 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { Kbd } from '@chakra-ui/react/kbd';
 import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { PointBars } from '../../ui/points/PointBars.tsx';
 import { digitKeysOf, type PointRange } from '../../ui/shortcuts/digits.ts';
+import { KeyList, type KeyRow } from '../../ui/shortcuts/KeyList.tsx';
 import { setShortcuts, useShortcuts } from '../../ui/shortcuts/pageKeys.ts';
 import type { Figures } from './figures.ts';
 
@@ -19,47 +17,40 @@ export interface KeyListProps {
   takesRemarks: boolean;
 }
 
-/** What each key of the desk does. */
-function KeyList({ range, view, takesRemarks }: KeyListProps) {
+/** The keys of the desk. */
+function DeskKeys({ range, view, takesRemarks }: KeyListProps) {
   const { t } = useTranslation();
   const isWideRange = range.maxPoint > 10;
-  const rows: [keys: readonly string[], text: string][] = [
-    isWideRange
-      ? [['0', '9'], t('juryDesk.keys.twoDigits')]
-      : [digitKeysOf({ ...range, maxPoint: Math.min(9, range.maxPoint) }), t('juryDesk.keys.points')],
-    ...(range.maxPoint === 10 ? [[['0'], t('juryDesk.keys.zero')] satisfies [string[], string]] : []),
-    view === 'one' ? [['←', '→'], t('juryDesk.keys.arrows')] : [['←', '↑', '→', '↓'], t('juryDesk.keys.gridArrows')],
-    ...(view === 'one'
-      ? ([[['Z'], t('juryDesk.keys.Z')]] satisfies [string[], string][])
-      : ([
-          [['Enter'], t('juryDesk.keys.Enter')],
-          [['Ctrl+Z'], t('juryDesk.keys.undoScreen')],
-        ] satisfies [string[], string][])),
-    [['Backspace'], t('juryDesk.keys.Backspace')],
-    [['S'], t('juryDesk.keys.S')],
-    ...(view === 'one' ? ([[['W'], t('juryDesk.keys.W')]] satisfies [string[], string][]) : []),
-    ...(view === 'one' && takesRemarks ? ([[['N'], t('juryDesk.keys.N')]] satisfies [string[], string][]) : []),
-    [['G'], t('juryDesk.keys.G')],
-    [['F'], t('juryDesk.keys.F')],
-    [['?'], t('juryDesk.keys.help')],
+  const ofOne = [
+    { keys: ['←', '→'], text: t('juryDesk.keys.arrows') },
+    { keys: ['Z'], text: t('juryDesk.keys.Z') },
+    { keys: ['Backspace'], text: t('juryDesk.keys.Backspace') },
+    { keys: ['S'], text: t('juryDesk.keys.S') },
+    { keys: ['W'], text: t('juryDesk.keys.W') },
+    ...(takesRemarks ? [{ keys: ['N'], text: t('juryDesk.keys.N') }] : []),
   ];
-  return (
-    <chakra.dl display="grid" gridTemplateColumns="max-content 1fr" columnGap="4" rowGap="2" m="0" textStyle="sm">
-      {rows.map(([keys, text]) => (
-        <Fragment key={text}>
-          <dt>
-            {keys.map((name, place) => (
-              <Fragment key={name}>
-                {place > 0 ? ' ' : null}
-                <Kbd>{name}</Kbd>
-              </Fragment>
-            ))}
-          </dt>
-          <chakra.dd m="0">{text}</chakra.dd>
-        </Fragment>
-      ))}
-    </chakra.dl>
-  );
+  const ofGrid = [
+    { keys: ['←', '↑', '→', '↓'], text: t('juryDesk.keys.gridArrows') },
+    { keys: ['Enter'], text: t('juryDesk.keys.Enter') },
+    { keys: ['Ctrl+Z'], text: t('juryDesk.keys.undoScreen') },
+    { keys: ['Backspace'], text: t('juryDesk.keys.Backspace') },
+    { keys: ['S'], text: t('juryDesk.keys.S') },
+  ];
+  const rows: KeyRow[] = [
+    isWideRange
+      ? { keys: ['0', '9'], text: t('juryDesk.keys.twoDigits'), between: '–' }
+      : {
+          keys: digitKeysOf({ ...range, maxPoint: Math.min(9, range.maxPoint) }),
+          text: t('juryDesk.keys.points'),
+          between: '–',
+        },
+    ...(range.maxPoint === 10 ? [{ keys: ['0'], text: t('juryDesk.keys.zero') }] : []),
+    ...(view === 'one' ? ofOne : ofGrid),
+    { keys: ['G'], text: t('juryDesk.keys.G') },
+    { keys: ['F'], text: t('juryDesk.keys.F') },
+    { keys: ['?'], text: t('juryDesk.keys.help') },
+  ];
+  return <KeyList rows={rows} />;
 }
 
 /** Props of the panel. */
@@ -113,7 +104,7 @@ export function Panel({ figures, withdrawn, finished, onFinished, ...keys }: Pan
           <Heading as="h2" size="sm">
             {t('juryDesk.keys.title')}
           </Heading>
-          <KeyList {...keys} />
+          <DeskKeys {...keys} />
           <CheckboxField checked={areOn} onChange={({ target }) => setShortcuts(target.checked)}>
             {t('juryDesk.keys.on')}
           </CheckboxField>

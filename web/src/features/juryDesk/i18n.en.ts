@@ -63,7 +63,7 @@ const texts = {
   info: 'Own figures and keys',
   list: 'Which photos?',
   lists: {
-    OPEN: 'Without a mark',
+    OPEN: 'Unmarked',
     MARKED: 'Marked',
     STARRED: 'Starred (★)',
     WITHDRAWN: 'Not judged by me',

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { fromBase64Url } from '@photo-competition/count/bytes';
 import { withdrawn } from '@photo-competition/count/encoding';
 import { formatNote, formatReceipt, type Receipt } from '@photo-competition/count/note';
-import { newBallotNumber } from '../ballotNumber.ts';
+import { drawNumber } from '../../choices/drawnNumber.ts';
 import { keepIfFits, receiptsText } from './receipts.ts';
 import { newestReceipt, receiptsOf } from './receiptStore.ts';
 import type { KeptVote } from '../keptVote.ts';
@@ -16,7 +16,7 @@ const vote = (changes: Partial<KeptVote> = {}): KeptVote => ({
   point: 4,
   before: null,
   castAt: 1,
-  number: newBallotNumber(),
+  number: drawNumber(),
   ...changes,
 });
 
@@ -38,7 +38,7 @@ function noteOf({ number = '', imageId, competitionId, point }: KeptVote, change
 }
 
 test('numbers of ballots are 16 characters, each another', () => {
-  const numbers = Array.from({ length: 100 }, newBallotNumber);
+  const numbers = Array.from({ length: 100 }, drawNumber);
   expect(new Set(numbers).size).toBe(100);
   for (const number of numbers) expect(number).toMatch(/^[\w-]{16}$/);
 });
@@ -58,13 +58,13 @@ test('the receipt of a vote is kept, and the newest one of an image is found', a
 
 test('a receipt of a number that another device has drawn says so', async () => {
   const sent = vote({ imageId: '20' });
-  const note = noteOf({ ...sent, number: newBallotNumber() });
+  const note = noteOf({ ...sent, number: drawNumber() });
   expect(await keepIfFits(sent, note)).toBe(true);
   expect(await newestReceipt('5', '20')).toMatchObject({ isOwn: false });
   // The same ballot again does not take away that a browser has drawn its number.
   const own = vote({ imageId: '21' });
   await keepIfFits(own, noteOf(own));
-  await keepIfFits({ ...own, number: newBallotNumber() }, noteOf(own));
+  await keepIfFits({ ...own, number: drawNumber() }, noteOf(own));
   expect(await newestReceipt('5', '21')).toMatchObject({ isOwn: true });
 });
 

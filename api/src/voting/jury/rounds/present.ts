@@ -9,10 +9,8 @@ const dayMs = 24 * 3_600_000;
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** A round as everyone who sees it is told. */
-export const presentRound = (row: RoundRecord, now: Date): Schemas['JuryRound'] => ({
-  id: row.id,
-  competitionId: row.competition_id,
+/** What organisers have set of a round. */
+export const contentOf = (row: RoundRecord) => ({
   title: row.title,
   position: row.position,
   types: row.types,
@@ -21,6 +19,13 @@ export const presentRound = (row: RoundRecord, now: Date): Schemas['JuryRound'] 
   remarks: row.remarks,
   opens: row.opens.toISOString(),
   closes: row.closes.toISOString(),
+});
+
+/** A round as everyone who sees it is told. */
+export const presentRound = (row: RoundRecord, now: Date): Schemas['JuryRound'] => ({
+  id: row.id,
+  competitionId: row.competition_id,
+  ...contentOf(row),
   photos: row.photos_fixed_at && juryStageAt(row, now) !== 'PLANNED' ? row.photos : null,
 });
 

@@ -8,7 +8,7 @@ import { invalidField, Problem, versionConflict } from '../../../platform/http/p
 import { withoutBidiControls } from '../../../platform/bidiControls.ts';
 import { checkSeating, noteJury } from '../acts.ts';
 import { bringUpToDate } from './opening.ts';
-import { presentAdminRound } from './present.ts';
+import { contentOf, presentAdminRound } from './present.ts';
 import { countIncomplete, findPanel, findRound, findRounds, type RoundRecord } from './repository.ts';
 import { checkRound, checkRoundTitle, frozenFields, mostRounds, type RoundContent } from './rules.ts';
 
@@ -25,22 +25,7 @@ const plain = ({ hu, en }: Schemas['LocalizedText']): Schemas['LocalizedText'] =
 });
 
 /** What the audit log keeps of a round. */
-export const toldRound = (row: RoundRecord) => ({
-  round: row.id,
-  title: row.title,
-  position: row.position,
-  types: row.types,
-  minPoint: row.min_point,
-  maxPoint: row.max_point,
-  remarks: row.remarks,
-  opens: row.opens.toISOString(),
-  closes: row.closes.toISOString(),
-});
-
-const contentOf = (row: RoundRecord): RoundContent => {
-  const { round: _, ...content } = toldRound(row);
-  return content;
-};
+export const toldRound = (row: RoundRecord) => ({ round: row.id, ...contentOf(row) });
 
 const columnsOf = ({ title, minPoint, maxPoint, opens, closes, position, types, remarks }: RoundContent) => ({
   title: JSON.stringify(plain(title)),

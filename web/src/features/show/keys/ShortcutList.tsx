@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { Kbd } from '@chakra-ui/react/kbd';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { digitKeysOf, type PointRange } from '../../../ui/shortcuts/digits.ts';
+import { KeyList, type KeyRow } from '../../../ui/shortcuts/KeyList.tsx';
 
 /** Props of the list of shortcuts. */
 export interface ShortcutListProps {
@@ -22,30 +20,14 @@ const letters = {
 export function ShortcutList({ points, of }: ShortcutListProps) {
   const { t } = useTranslation();
   const digits = points ? digitKeysOf(points) : [];
-  const rows: [string, readonly string[]][] = [
-    ...(digits.length > 0 ? [[t('show.keys.points'), digits] satisfies [string, readonly string[]]] : []),
-    [t('show.keys.previous'), ['←']],
-    [t('show.keys.next'), ['→']],
-    ...letters[of].map((key): [string, readonly string[]] => [
-      t(`show.keys.${key === '?' ? 'help' : key}`),
-      [key === 'Space' ? t('show.keys.spaceBar') : key === 'Shift' ? 'Shift + ← ↑ → ↓' : key],
-    ]),
+  const rows: KeyRow[] = [
+    ...(digits.length > 0 ? [{ keys: digits, text: t('show.keys.points'), between: ` ${t('show.keys.to')} ` }] : []),
+    { keys: ['←'], text: t('show.keys.previous') },
+    { keys: ['→'], text: t('show.keys.next') },
+    ...letters[of].map((key) => ({
+      keys: [key === 'Space' ? t('show.keys.spaceBar') : key === 'Shift' ? 'Shift + ← ↑ → ↓' : key],
+      text: t(`show.keys.${key === '?' ? 'help' : key}`),
+    })),
   ];
-  return (
-    <chakra.dl display="grid" gridTemplateColumns="max-content 1fr" columnGap="4" rowGap="2" m="0" textStyle="sm">
-      {rows.map(([text, caps]) => (
-        <Fragment key={text}>
-          <dt>
-            {caps.map((cap, index) => (
-              <Fragment key={cap}>
-                {index > 0 ? ` ${t('show.keys.to')} ` : null}
-                <Kbd>{cap}</Kbd>
-              </Fragment>
-            ))}
-          </dt>
-          <chakra.dd m="0">{text}</chakra.dd>
-        </Fragment>
-      ))}
-    </chakra.dl>
-  );
+  return <KeyList rows={rows} />;
 }
