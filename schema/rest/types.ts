@@ -6121,7 +6121,7 @@ export interface components {
         /** @description Share of images. */
         share: number;
       }[];
-      /** @description The first ten by overall rank, only images with votes; empty until administrators may see scores. */
+      /** @description The first ten by overall rank, at most 100: all that share the tenth rank are there, only images with votes; empty until administrators may see scores. */
       topImages: {
         imageId: components['schemas']['Id'];
         /** @description Its title. */

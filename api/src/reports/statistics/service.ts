@@ -15,7 +15,12 @@ type Schemas = components['schemas'];
 
 /** Numbers of votes for which the covered share of images is told. */
 const coverageSteps = [1, 3, 5, 10];
-const topCount = 10;
+
+/** Rank of the last of the top. */
+const lastTopRank = 10;
+
+/** Most images of the top, however many share its last rank. */
+const mostTop = 100;
 
 interface Totals {
   entries: number;
@@ -110,8 +115,8 @@ async function coverage(db: Db, id: number, now: Date): Promise<Schemas['Competi
 /** Statistics of a competition for administrators: turnout always, scores from AWARD on (docs/product.md §3). */
 export function statisticsService(db: Db, results: ResultsService, timeZone: string) {
   async function topImages(competition: NonNullable<Awaited<ReturnType<typeof findCompetition>>>, now: Date) {
-    const best = (await results.best(await results.ranking(competition), topCount)).filter(
-      ({ result }) => result.rank !== null,
+    const best = (await results.best(await results.ranking(competition), mostTop)).filter(
+      ({ result }) => result.overallRank !== null && result.overallRank <= lastTopRank,
     );
     const ids = best.map(({ imageId }) => imageId);
     const found = await readImages(db, 'grid', { by: 'ids', competitionId: competition.id, ids }, null, now);

@@ -919,7 +919,7 @@ export type CompetitionStatistics = {
   perPoint: Array<PointVotes>;
   /** Entries per category and moderation. */
   perType: Array<TypeEntries>;
-  /** The first ten by overall rank, only images with votes; empty until administrators may see scores. */
+  /** The first ten by overall rank, at most 100: all that share the tenth rank are there, only images with votes; empty until administrators may see scores. */
   topImages: Array<TopImage>;
   /** How many of those have no vote. */
   unvoted: Scalars['Int']['output'];

@@ -57,7 +57,7 @@ export const listBounds: Record<string, Bound> = {
   'CompetitionStatistics.perHour': most(24, 'hours of a day'),
   'CompetitionStatistics.perPoint': most(101, 'points 0–100'),
   'CompetitionStatistics.perType': most(categories * 4, 'moderations of each category'),
-  'CompetitionStatistics.topImages': most(10, 'the first ten'),
+  'CompetitionStatistics.topImages': most(100, 'the first ten, and those that share the tenth rank'),
   'Count.consistency': proof,
   'Count.heads': log,
   'Count.keys': byHand,
