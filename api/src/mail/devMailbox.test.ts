@@ -34,6 +34,8 @@ test('a mailbox tells that a mail has files, and keeps nothing of what is in the
     expect(first).toMatchObject({ id: 7, attachments: [{ filename: 'receipts.txt', bytes: 19 }] });
     expect(second).not.toHaveProperty('attachments');
     const page = await read('/dev/mail');
+    expect(page.match(/<dt>From<\/dt><dd>Fókusz &#60;klub@example\.org&#62;<\/dd>/g)).toHaveLength(2);
+    expect(page).not.toContain('Reply to');
     expect(page.match(/receipts\.txt \(19 bytes\)/g)).toHaveLength(1);
   } finally {
     server.close();

@@ -4,6 +4,10 @@ import path from 'node:path';
 
 interface MailboxMail {
   id: number;
+  /** As the setting has it, or under the name that the site was given; mails of early versions have none. */
+  from?: string | { name: string; address: string };
+  /** Who is answered, where that is somebody else. */
+  replyTo?: string;
   to: string;
   subject: string;
   text: string;
@@ -35,10 +39,16 @@ const attachmentsHtml = (files: NonNullable<MailboxMail['attachments']>) =>
     ? `<p>Attachments, of which this mailbox keeps names and sizes only:</p><ul>${files.map(attachmentHtml).join('')}</ul>`
     : '';
 
-const mailHtml = ({ id, to, subject, html, createdAt, attachments = [] }: MailboxMail) => `
+const senderText = (from: NonNullable<MailboxMail['from']>) =>
+  typeof from === 'string' ? from : `${from.name} <${from.address}>`;
+
+/** A line of a mail's head. */
+const lineHtml = (name: string, text: string) => `<dt>${name}</dt><dd>${escapeHtml(text)}</dd>`;
+
+const mailHtml = ({ id, from, replyTo, to, subject, html, createdAt, attachments = [] }: MailboxMail) => `
   <article aria-labelledby="mail-${id}">
     <h2 id="mail-${id}">${escapeHtml(subject)}</h2>
-    <p>${escapeHtml(to)} · <time datetime="${createdAt}">${createdAt}</time></p>
+    <dl>${from === undefined ? '' : lineHtml('From', senderText(from))}${replyTo === undefined ? '' : lineHtml('Reply to', replyTo)}${lineHtml('To', to)}${lineHtml('Sent', createdAt)}</dl>
     ${attachmentsHtml(attachments)}
     <iframe title="${escapeHtml(subject)}" sandbox="allow-top-navigation-by-user-activation allow-popups" srcdoc="${escapeHtml(html.replace('<head>', '').replace('<body', '<base target="_top"><body'))}"></iframe>
   </article>`;
@@ -48,7 +58,8 @@ const page = (mails: MailboxMail[]) => `<!doctype html>
 <style>
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
-  article { border-top: 1px solid #8886; padding: 1rem 0; } h2 { font-size: 1.1rem; margin: 0; } p { margin: 0 0 .5rem; opacity: .75; }
+  article { border-top: 1px solid #8886; padding: 1rem 0; } h2 { font-size: 1.1rem; margin: 0; } p, dl { margin: 0 0 .5rem; opacity: .75; }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; overflow-wrap: anywhere; } dd { margin: 0; }
   iframe { width: 100%; height: 24rem; border: 0; background: #fff; }
 </style>
 <h1>Development mailbox</h1>
