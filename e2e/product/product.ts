@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -41,6 +41,8 @@ export interface ProductOptions {
   gatewayEnvironment?: Record<string, string>;
   /** Takes the mails; a mailbox in the data folder does by default. */
   smtp?: Smtp;
+  /** A backup that is restored before the service starts. */
+  backup?: string;
   /** False starts no gateway, for tests of the service. */
   gateway?: boolean;
 }
@@ -88,6 +90,7 @@ export class Product {
     const port = await freePort();
     product.url = `http://127.0.0.1:${port}`;
     try {
+      if (options.backup !== undefined) product.#restore(options.backup);
       await product.startApi();
       await product.query(risingDraws);
       if (options.gateway !== false) await product.startGateway();
@@ -114,6 +117,13 @@ export class Product {
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     return child;
+  }
+
+  #restore(backup: string): void {
+    const environment = { PATH: process.env['PATH'], NODE_ENV: 'test', DATA_DIR: this.dataDir };
+    execFileSync(process.execPath, [path.join(root, 'api/dist/maintenance/restoreCommand.js'), backup], {
+      env: environment,
+    });
   }
 
   async #ready(url: string, child: ChildProcess): Promise<void> {
