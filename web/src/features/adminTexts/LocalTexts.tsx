@@ -29,6 +29,10 @@ export function LocalTexts({ name }: { name: string }) {
   }, [pending, t]);
   const { catalogue, error, refetch } = useCatalogue();
   const text = catalogue?.texts.find(({ key }) => key === name);
+  const save = () => {
+    const sent = locales.filter((locale) => forms.current[locale]?.save());
+    if (sent.length === 0) notify.info(t('adminTexts.unchanged'));
+  };
   return text ? (
     <Stack gap="6">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="10">
@@ -62,7 +66,7 @@ export function LocalTexts({ name }: { name: string }) {
         })}
       </Grid>
       <Box position="sticky" bottom={{ base: '16', md: '0' }} py="3" bg="bg" borderTopWidth="1px" zIndex="1">
-        <Button loading={pending.length > 0} onClick={() => locales.forEach((locale) => forms.current[locale]?.save())}>
+        <Button loading={pending.length > 0} onClick={save}>
           {t('adminTexts.save')}
         </Button>
       </Box>

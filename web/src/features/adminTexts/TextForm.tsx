@@ -78,8 +78,8 @@ function Reset({ own, onDone }: { own: TextFieldsFragment; onDone: () => void })
 
 /** What can be done with the form from outside. */
 export interface TextFormHandle {
-  /** Sends it where something was typed. */
-  save: () => void;
+  /** Sends it where something was typed. @returns whether there is something to send */
+  save: () => boolean;
 }
 
 /** Props of the form. */
@@ -145,7 +145,12 @@ export function TextForm({ name, locale, shipped, own, handle, onPending, onSave
   }
   const submission = useSubmission(form, send);
   const { isDirty } = form.formState;
-  useImperativeHandle(handle, () => ({ save: () => (isDirty ? submission.sendAgain() : undefined) }));
+  useImperativeHandle(handle, () => ({
+    save: () => {
+      if (isDirty) submission.sendAgain();
+      return isDirty;
+    },
+  }));
   const tell = useEffectEvent(onPending);
   useEffect(() => tell(submission.pending), [submission.pending]);
   const names = variablesIn(shipped);

@@ -96,6 +96,7 @@ const texts = {
   /** The list's parts. */
   part: { pages: 'Pages', rest: 'Everything else on the site', administration: 'The administration itself' },
   saved: 'Saved. Visitors see it from their next page load on.',
+  unchanged: 'Nothing was changed: there is nothing to save.',
   shippedText: 'Shipped text',
   reset: { hu: 'Back to the shipped Hungarian text', en: 'Back to the shipped English text' },
   resetDone: { hu: 'The shipped Hungarian text shows again.', en: 'The shipped English text shows again.' },

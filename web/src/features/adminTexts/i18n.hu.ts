@@ -92,6 +92,7 @@ const texts = {
   /** The list's parts. */
   part: { pages: 'Oldalak', rest: 'Az oldal többi szövege', administration: 'Maga az adminisztráció' },
   saved: 'Elmentve. A látogatók a következő oldalbetöltéstől ezt látják.',
+  unchanged: 'Nem változott semmi, nincs mit menteni.',
   shippedText: 'Eredeti szöveg',
   reset: { hu: 'Vissza az eredeti magyar szövegre', en: 'Vissza az eredeti angol szövegre' },
   resetDone: { hu: 'Újra az eredeti magyar szöveg látszik.', en: 'Újra az eredeti angol szöveg látszik.' },

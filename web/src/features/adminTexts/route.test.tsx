@@ -109,6 +109,7 @@ describe('a text', () => {
     const hungarian = await screen.findByLabelText('Magyar szöveg', { selector: 'textarea' });
     await save();
     expect(names(shown)).not.toContain('UpdateText');
+    expect(shown.notifications.map(({ message }) => message)).toEqual(['Nem változott semmi, nincs mit menteni.']);
     for (const [field, text] of [
       [hungarian, 'Én'],
       [screen.getByLabelText('Angol szöveg', { selector: 'textarea' }), 'Me'],
@@ -126,7 +127,7 @@ describe('a text', () => {
     );
     // Told once, when both are through.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Szöveg mentése' })).toBeEnabled());
-    await waitFor(() => expect(shown.notifications).toHaveLength(1));
+    await waitFor(() => expect(shown.notifications).toHaveLength(2));
     expect(
       [hungarian, screen.getByLabelText('Angol szöveg', { selector: 'textarea' })].map(
         (one) => (one as HTMLTextAreaElement).value,

@@ -10,7 +10,7 @@ import { ownPart } from './watchTexts.ts';
 
 /** Props of the bar. */
 export interface BarProps {
-  /** How many texts are on the page. */
+  /** How many texts are on the page, with those of menus and dialogs that were open on it. */
   count: number;
   onList: () => void;
   onFinish: () => void;

@@ -75,7 +75,12 @@ export default function InPlace({ onFinish }: { onFinish: () => void }) {
   return (
     <>
       {open ? null : <Pencils texts={texts} onEdit={edit} />}
-      <Bar count={now.length} onList={() => setOpen({ kind: 'list', keys: null, from: null })} onFinish={onFinish} />
+      <Bar
+        // As many as the list has.
+        count={now.length + earlier.length}
+        onList={() => setOpen({ kind: 'list', keys: null, from: null })}
+        onFinish={onFinish}
+      />
       {open ? (
         <InPlaceDialog
           title={open.kind === 'list' ? t('adminTexts.inPlace.listTitle') : open.key}
