@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { notify } from '../../../notifications/notify.ts';
 import { email } from '../../../ui/form/accountSchema.ts';
+import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { useDraft } from '../../../ui/form/useDraft.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { useSubmission, type Refusal } from '../../../ui/form/useSubmission.ts';
 import { useVersioned } from '../../../ui/form/useVersioned.tsx';
@@ -22,6 +24,9 @@ const schemaOf = (t: TFunction) =>
     ),
   });
 
+/** Fields that the draft keeps. */
+const kept = ['contactEmail'] as const;
+
 const versionOf = ({ version, contactEmail }: Pick<SiteFieldsFragment, 'version' | 'contactEmail'>) => ({
   version,
   values: { contactEmail: contactEmail ?? '' },
@@ -35,6 +40,7 @@ export function ContactForm({ site }: { site: SiteFieldsFragment }) {
   const schema = useMemo(() => schemaOf(t), [t]);
   const opened = useMemo(() => versionOf({ version, contactEmail }), [version, contactEmail]);
   const form = useSchemaForm<{ contactEmail: string }, { contactEmail: string }>(schema, opened.values);
+  const draft = useDraft(form, 'site.contact', kept);
   const label = t('adminTexts.site.address');
   const versioned = useVersioned(form, opened, {
     labels: { contactEmail: label },
@@ -50,6 +56,7 @@ export function ContactForm({ site }: { site: SiteFieldsFragment }) {
     if (saved) {
       versioned.saved(versionOf(saved));
       form.reset(versionOf(saved).values);
+      draft.remove();
       notify.positive(t('adminTexts.site.addressSaved'));
     }
     return userErrors;
@@ -59,6 +66,7 @@ export function ContactForm({ site }: { site: SiteFieldsFragment }) {
   return (
     <>
       <Form submission={submission}>
+        <DraftNotice draft={draft} />
         <TextField
           label={label}
           type="email"
@@ -71,7 +79,7 @@ export function ContactForm({ site }: { site: SiteFieldsFragment }) {
         <SubmitButton pending={submission.pending}>{t('adminTexts.site.saveAddress')}</SubmitButton>
       </Form>
       {versioned.dialog(submission.sendAgain)}
-      <UnsavedChanges unsaved={form.formState.isDirty} />
+      <UnsavedChanges unsaved={form.formState.isDirty && !draft.isKept} />
     </>
   );
 }

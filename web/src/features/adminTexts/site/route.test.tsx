@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { logIn } from '../../../testing/accounts.ts';
 import { renderRoutes, type Answer, type Answers } from '../../../testing/render.tsx';
@@ -95,14 +95,18 @@ describe('the address', () => {
     await waitFor(() => expect(inputOf(shown, 'UpdateSite')[1]).toEqual({ contactEmail: null, version: 4 }));
   });
 
-  it('is refused at its field before it is sent where it is none, and asked about before the page is left', async () => {
+  it('is refused at its field before it is sent where it is none, and kept when the page is left', async () => {
     const shown = open(site());
     await shown.user.type(await address(), 'nobody');
     await shown.user.click(screen.getByRole('button', { name: 'Save the address' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /of the organisers/ })).toBeInvalid());
     expect(inputOf(shown, 'UpdateSite')).toEqual([]);
-    void shown.router.navigate('/admin');
-    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await act(() => shown.router.navigate('/admin'));
+    expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+    await act(() => shown.router.navigate('/admin/site'));
+    expect(await address()).toHaveValue('nobody');
+    await shown.user.click(screen.getByRole('button', { name: 'Discard it' }));
+    expect(await address()).toHaveValue('');
   });
 
   it('tells who has saved another one meanwhile, and overwrites nothing unasked', async () => {
