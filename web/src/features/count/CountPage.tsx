@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
@@ -76,41 +77,53 @@ export function CountPage({ competitionNumber, count, excluded }: CountPageProps
           <Text>{t('count.redAdvice')}</Text>
         </RedBar>
       ) : null}
-      <Text>{t(`count.state.${count.state}`)}</Text>
-      {count.tooFewVoters ? (
-        <Text>
-          {t('count.tooFew', { count: newest?.voters ?? 0, voters: newest?.voters ?? 0, least: count.minVoters })}
-        </Text>
-      ) : null}
-      {count.unlinkedAt === null ? null : (
-        <Text>{t('count.unlinked', { time: format.deadline(count.unlinkedAt) })}</Text>
-      )}
-      {isRecounted ? (
-        <RecountLines sealedAt={sealed?.at ?? count.rules.votingEnd} recount={recount} older={older} />
-      ) : null}
-      <OwnVotesPanel
-        competitionNumber={competitionNumber}
-        count={count}
-        recounter={recounter}
-        hasBallots={isRecounted ? hasFiles : null}
-      />
-      {hasFiles ? (
-        <Panel title={t('count.save.title')}>
-          <Text color="fg.muted">{t('count.save.text')}</Text>
-          <Flex>
-            <Button variant="outline" loading={saving} onClick={() => void save()}>
-              {t('count.save.button')}
-            </Button>
-          </Flex>
-        </Panel>
-      ) : null}
-      <Heads count={count} check={check} cosigned={hasFiles ? outcome.report.cosigned : []} />
-      <Rules count={count} />
-      <Versions count={count} recount={recount} />
-      {excluded ? <Excluded competitionNumber={competitionNumber} excluded={excluded} /> : null}
-      {count.observer ? <Observer competitionNumber={competitionNumber} observer={count.observer} /> : null}
-      <Keys count={count} />
-      <Limits />
+      {/* On a wide window what was fixed before stands beside what came of it. */}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 44rem) minmax(0, 1fr)' }}
+        columnGap={{ lg: '12', xl: '20' }}
+        rowGap="8"
+        alignItems="start"
+      >
+        <Stack gap="8">
+          <Text>{t(`count.state.${count.state}`)}</Text>
+          {count.tooFewVoters ? (
+            <Text>
+              {t('count.tooFew', { count: newest?.voters ?? 0, voters: newest?.voters ?? 0, least: count.minVoters })}
+            </Text>
+          ) : null}
+          {count.unlinkedAt === null ? null : (
+            <Text>{t('count.unlinked', { time: format.deadline(count.unlinkedAt) })}</Text>
+          )}
+          {isRecounted ? (
+            <RecountLines sealedAt={sealed?.at ?? count.rules.votingEnd} recount={recount} older={older} />
+          ) : null}
+          <OwnVotesPanel
+            competitionNumber={competitionNumber}
+            count={count}
+            recounter={recounter}
+            hasBallots={isRecounted ? hasFiles : null}
+          />
+          {hasFiles ? (
+            <Panel title={t('count.save.title')}>
+              <Text color="fg.muted">{t('count.save.text')}</Text>
+              <Flex>
+                <Button variant="outline" loading={saving} onClick={() => void save()}>
+                  {t('count.save.button')}
+                </Button>
+              </Flex>
+            </Panel>
+          ) : null}
+          <Heads count={count} check={check} cosigned={hasFiles ? outcome.report.cosigned : []} />
+          {excluded ? <Excluded competitionNumber={competitionNumber} excluded={excluded} /> : null}
+          {count.observer ? <Observer competitionNumber={competitionNumber} observer={count.observer} /> : null}
+        </Stack>
+        <Stack gap="8">
+          <Rules count={count} />
+          <Versions count={count} recount={recount} />
+          <Keys count={count} />
+          <Limits />
+        </Stack>
+      </Grid>
       <Technical count={count} recount={recount} />
     </Stack>
   );

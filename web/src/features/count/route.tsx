@@ -28,7 +28,7 @@ export function Component() {
   const number = Number(useParams()['id']);
   const { competition, error, retry } = useCount(number);
   return (
-    <Page width="text">
+    <Page>
       <Stack gap="6">
         <PageHeading>{t('count.title')}</PageHeading>
         {competition ? (
@@ -38,7 +38,9 @@ export function Component() {
             </TextLink>
           </Text>
         ) : null}
-        <Text color="fg.muted">{t('count.intro')}</Text>
+        <Text color="fg.muted" maxW="44rem">
+          {t('count.intro')}
+        </Text>
         {error ? <ErrorNotice error={error} onRetry={retry} /> : null}
         {competition?.count ? (
           <CountPage

@@ -12,8 +12,22 @@ import { stripSizes } from './stripSizes.ts';
 
 type Images = NonNullable<NonNullable<HomeQuery['activeCompetition']>['images']>;
 
-/** Number of photos: two full rows of a wide screen, and full rows of a narrower one. */
-const [shown, shownOnPhone] = [8, 6];
+/** Photos in a row, by the width of the window. */
+const columns = { base: 2, md: 3, lg: 4 } as const;
+
+/** Most photos that are shown: two rows of a wide window, two or three of a narrower one. */
+const most = { base: 6, md: 6, lg: 8 } as const;
+
+const widths = ['base', 'md', 'lg'] as const;
+
+/** How many of so many photos are shown, by the width of the window: full rows, unless there is not even one. */
+const shownOf = (count: number) =>
+  Object.fromEntries(
+    widths.map((width) => {
+      const inRow = columns[width];
+      return [width, count < inRow ? count : Math.min(most[width], count - (count % inRow))];
+    }),
+  ) as Record<(typeof widths)[number], number>;
 
 /** Props of the selection. */
 export interface PhotoStripProps {
@@ -26,6 +40,8 @@ export interface PhotoStripProps {
 /** A selection of the competition's photos, each linked to its page. */
 export function PhotoStrip({ competitionNumber, photos, total }: PhotoStripProps) {
   const { t } = useTranslation();
+  const shown = shownOf(photos.length);
+  const displayOf = (index: number, width: (typeof widths)[number]) => (index < shown[width] ? 'block' : 'none');
   return (
     <Box as="section" aria-labelledby="latest">
       <Flex justify="space-between" align="baseline" gap="4" wrap="wrap" mb="4">
@@ -34,11 +50,18 @@ export function PhotoStrip({ competitionNumber, photos, total }: PhotoStripProps
         </Heading>
         <TextLink to={paths.competition.browse(competitionNumber)}>{t('home.all', { count: total })}</TextLink>
       </Flex>
-      <Grid templateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }} gap="3">
-        {photos.slice(0, shown).map((image, index) => (
+      <Grid
+        templateColumns={{
+          base: `repeat(${columns.base}, 1fr)`,
+          md: `repeat(${columns.md}, 1fr)`,
+          lg: `repeat(${columns.lg}, 1fr)`,
+        }}
+        gap="3"
+      >
+        {photos.slice(0, Math.max(...Object.values(shown))).map((image, index) => (
           <Box
             key={image.id}
-            hideBelow={index < shownOnPhone ? undefined : 'lg'}
+            display={{ base: displayOf(index, 'base'), md: displayOf(index, 'md'), lg: displayOf(index, 'lg') }}
             aspectRatio={4 / 3}
             overflow="hidden"
             borderRadius="l2"

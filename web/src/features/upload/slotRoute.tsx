@@ -41,7 +41,7 @@ export function Component() {
   }, [client, id]);
   const competition = id === null ? active.data?.activeCompetition : ofNamed.data?.competition;
   return (
-    <Page width="text">
+    <Page>
       <Stack gap="6">
         <TextLink to={overview} display="inline-flex" alignItems="center" gap="1.5" width="fit-content">
           <ArrowLeft aria-hidden size={18} />

@@ -44,6 +44,9 @@ export function FilePicker({ file, error, hint, disabled, buttonRef, children, o
         bg={over ? 'accent.subtle' : 'bg.panel'}
         borderRadius="l3"
         p="4"
+        display="grid"
+        alignItems="center"
+        minH={{ lg: '80' }}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);

@@ -8,8 +8,8 @@ import { WholePhoto } from '../entry/WholePhoto.tsx';
 export function PresentPhoto({ entry }: { entry: SlotEntryFragment }) {
   const { t } = useTranslation();
   return (
-    <Stack gap="2" maxW="24rem" mx="auto" width="full">
-      <WholePhoto entry={entry} sizes="24rem" />
+    <Stack gap="2" maxW={{ base: '24rem', lg: '36rem' }} mx="auto" width="full">
+      <WholePhoto entry={entry} sizes="(min-width: 64em) 36rem, 24rem" />
       <Text textStyle="sm" color="fg.muted" textAlign="center">
         {t('upload.current')}
       </Text>

@@ -1,4 +1,6 @@
 import { lengthOf } from '@photo-competition/schema/characters';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -131,50 +133,61 @@ export function SlotForm(props: SlotFormProps) {
       <UnsavedChanges unsaved={!saved && (pending || (isDirty && !draft.isKept))} />
       <Form submission={submission}>
         <DraftNotice draft={draft} />
-        <FilePicker
-          file={file}
-          error={errors.file?.message}
-          hint={`${t('upload.arriving')} ${t('upload.formats', { min: format.number(competition.minLongerSide) })}`}
-          disabled={pending}
-          buttonRef={picker.ref}
-          onChoose={(chosen) => void choose(chosen)}
+        {/* On a wide window the photo is large, and its words stand beside it. */}
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+          columnGap="12"
+          rowGap="5"
         >
-          {entry && <PresentPhoto entry={entry} />}
-        </FilePicker>
-        <Text role="status" textStyle="sm" color="fg.warning" _empty={{ display: 'none' }}>
-          {twin === null ? null : t('upload.batch.twin', { slot: nameOf(twin) })}
-        </Text>
-        <TextField
-          label={t('upload.imageTitle')}
-          error={errors.title?.message}
-          hint={counter(title, longest.title)}
-          {...form.register('title')}
-        />
-        <FormField
-          label={t('upload.description')}
-          optional
-          error={errors.description?.message}
-          hint={counter(description, longest.description)}
-        >
-          <Textarea
-            dir="auto"
-            size="lg"
-            css={{ fieldSizing: 'content' }}
-            minH="28"
-            maxH="20rem"
-            bg="bg.panel"
-            borderColor="border.emphasized"
-            {...form.register('description')}
-          />
-        </FormField>
-        <CheckboxField error={errors.ownImage?.message} {...form.register('ownImage')}>
-          {t('upload.ownImage')}
-        </CheckboxField>
-        {upload.share === null ? (
-          <SubmitButton pending={pending}>{t(submitLabel)}</SubmitButton>
-        ) : (
-          <UploadBar share={upload.share} onCancel={onCancel} />
-        )}
+          <Stack gap="2">
+            <FilePicker
+              file={file}
+              error={errors.file?.message}
+              hint={`${t('upload.arriving')} ${t('upload.formats', { min: format.number(competition.minLongerSide) })}`}
+              disabled={pending}
+              buttonRef={picker.ref}
+              onChoose={(chosen) => void choose(chosen)}
+            >
+              {entry && <PresentPhoto entry={entry} />}
+            </FilePicker>
+            <Text role="status" textStyle="sm" color="fg.warning" _empty={{ display: 'none' }}>
+              {twin === null ? null : t('upload.batch.twin', { slot: nameOf(twin) })}
+            </Text>
+          </Stack>
+          <Stack gap="5">
+            <TextField
+              label={t('upload.imageTitle')}
+              error={errors.title?.message}
+              hint={counter(title, longest.title)}
+              {...form.register('title')}
+            />
+            <FormField
+              label={t('upload.description')}
+              optional
+              error={errors.description?.message}
+              hint={counter(description, longest.description)}
+            >
+              <Textarea
+                dir="auto"
+                size="lg"
+                css={{ fieldSizing: 'content' }}
+                minH="28"
+                maxH="20rem"
+                bg="bg.panel"
+                borderColor="border.emphasized"
+                {...form.register('description')}
+              />
+            </FormField>
+            <CheckboxField error={errors.ownImage?.message} {...form.register('ownImage')}>
+              {t('upload.ownImage')}
+            </CheckboxField>
+            {upload.share === null ? (
+              <SubmitButton pending={pending}>{t(submitLabel)}</SubmitButton>
+            ) : (
+              <UploadBar share={upload.share} onCancel={onCancel} />
+            )}
+          </Stack>
+        </Grid>
       </Form>
     </>
   );
