@@ -17,8 +17,8 @@ export interface Office {
 const written = {
   subject: { hu: 'Három nap a szavazás végéig', en: 'Three days to the end of voting' },
   body: {
-    hu: 'Kedves {{name}}!\n\nMég **három napig** szavazhatsz: {{competition}}.\n\n{{link}}',
-    en: 'Dear {{name}},\n\nYou can vote for **three days** more: {{competition}}.\n\n{{link}}',
+    hu: 'Még **három napig** szavazhatsz: {{competition}}.\n\n{{link}}',
+    en: 'You can vote for **three days** more: {{competition}}.\n\n{{link}}',
   },
 };
 

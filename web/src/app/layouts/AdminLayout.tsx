@@ -140,7 +140,7 @@ function Rail({ links }: { links: readonly AdminLink[] }) {
       py="3"
     >
       <Box px="5" mb="3">
-        <Brand />
+        <Brand size="lg" />
       </Box>
       <Box as="nav" aria-label={t('admin.nav.label')}>
         {links.map((link) => (

@@ -23,8 +23,8 @@ function Mark() {
   );
 }
 
-/** Logo and name of the site, leading home. The logo keeps its size beside a long name, which takes several lines. */
-export function Brand() {
+/** Logo and name of the site, leading home. @param size of the name. The logo keeps its size beside a long name, which takes several lines. */
+export function Brand({ size = 'xl' }: { size?: 'lg' | 'xl' }) {
   const { t } = useTranslation();
   return (
     <HStack asChild gap="2.5" minH="11" minW="0">
@@ -32,7 +32,7 @@ export function Brand() {
         <Mark />
         <Text
           fontFamily="heading"
-          textStyle="xl"
+          textStyle={size}
           lineHeight="1.2"
           fontWeight="semibold"
           letterSpacing="tight"

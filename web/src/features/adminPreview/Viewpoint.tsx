@@ -38,7 +38,7 @@ interface ChoiceSelectProps {
 /** A choice in the bar; its values say what it is about, so that its name is only read out. */
 function ChoiceSelect({ label, value, onChange, children }: ChoiceSelectProps) {
   return (
-    <NativeSelect.Root size="sm" width="auto" flexShrink="0" title={label}>
+    <NativeSelect.Root size="sm" width="auto" flex={{ base: '1 1 40%', md: 'none' }} title={label}>
       <NativeSelect.Field
         aria-label={label}
         bg="bg.panel"

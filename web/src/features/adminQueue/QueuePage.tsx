@@ -10,6 +10,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -113,7 +114,13 @@ function Actions({
 }) {
   const { t } = useTranslation();
   return (
-    <Flex gap="2" wrap="wrap">
+    <Flex
+      gap="2"
+      wrap="wrap"
+      // Four of them: on a phone two and two, each as wide as a thumb likes it.
+      display={{ base: kind === 'IMAGE' ? 'grid' : 'flex', md: 'flex' }}
+      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+    >
       <KeyButton hint="A" onClick={() => queue.decide('APPROVED')}>
         {t('adminCompetitions.queue.approve')}
       </KeyButton>
@@ -273,10 +280,9 @@ export function QueuePage({ kind, competitionNumber, back }: QueuePageProps) {
             ) : null}
           </Grid>
         ) : (
-          <Stack gap="4" align="flex-start">
-            <Text>{t('adminCompetitions.queue.empty')}</Text>
+          <EmptyState title={t('adminCompetitions.queue.empty')}>
             <LastDecision queue={queue} />
-          </Stack>
+          </EmptyState>
         )}
       </Stack>
     </Page>

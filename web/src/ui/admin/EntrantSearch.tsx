@@ -47,7 +47,9 @@ export function EntrantSearch({ label, nobody, chosen, onChoose }: EntrantSearch
               aria-pressed={candidate.id === chosen?.id}
               onClick={() => onChoose(candidate)}
             >
-              <bdi>{candidate.username}</bdi> (<bdi>{format.personName(candidate)}</bdi>)
+              <span>
+                <bdi>{candidate.username}</bdi> (<bdi>{format.personName(candidate)}</bdi>)
+              </span>
             </Button>
           </li>
         ))}

@@ -16,8 +16,8 @@ export function Numbers({ items }: { items: readonly NumberItem[] }) {
     <Box
       as="dl"
       display="grid"
-      // As wide as each other, in one row or in several.
-      gridTemplateColumns="repeat(auto-fill, minmax(6.5rem, 1fr))"
+      // As wide as each other, over the whole width, in one row or in several.
+      gridTemplateColumns="repeat(auto-fit, minmax(6.5rem, 1fr))"
       alignItems="flex-start"
       columnGap="4"
       rowGap="5"

@@ -32,8 +32,9 @@ export function Turnout({
       yesterday: format.number(yesterday?.[what] ?? 0),
     });
   const main = phase === 'UPLOADING' ? 'entries' : phase === 'VOTING' ? 'votes' : null;
+  const one = 'minmax(0, 1fr)';
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="6">
+    <Grid templateColumns={{ base: one, lg: main ? `minmax(0, 2fr) ${one}` : one }} gap="6">
       <Numbers
         items={[
           { label: t('admin.dashboard.entries'), value: statistics.entries, note: since('entries') },
