@@ -71,7 +71,7 @@ export const auditTexts = {
     firstName: 'First name',
     lastName: 'Last name',
     administrator: 'Administrator',
-    enabled: 'May log in',
+    enabled: 'Can log in',
     locale: 'Language',
     newsletter: 'Newsletters',
     organiserMail: 'Mail of organisers',

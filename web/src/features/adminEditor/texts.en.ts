@@ -119,7 +119,7 @@ export const publishing = {
     go: 'State of the mails',
   },
   told: {
-    nobody: 'Publishing sends no mail, and nobody takes news of competitions now.',
+    nobody: 'Publishing sends no mail, and nobody has subscribed to news of competitions yet.',
     readers: 'Publishing sends no mail; you can write one. People who take news of competitions: {{n}}.',
     go: 'Write to them',
   },

@@ -99,7 +99,7 @@ const texts = {
   noCompetition: 'none',
   organiserMail: 'mail of the organisers',
   anyLocale: 'readers of Hungarian and of English',
-  newsletterHint: 'Only people who take these mails get it; its end offers to unsubscribe from them.',
+  newsletterHint: 'Only people who have subscribed to these mails get it; a link at its end unsubscribes them.',
   newsletterNeeded: 'Choose a newsletter when you write to everyone: nobody gets unwanted mail.',
   bodyHint: 'Markdown: **bold**, [link](https://…), an empty line begins a paragraph.',
   frameHint:
@@ -111,12 +111,12 @@ const texts = {
   audienceNumber_other: '{{n}} people would get it now: {{hu}} in Hungarian, {{en}} in English.',
   audienceHidden: 'Who has voted is not told before voting is over; then they can be written to.',
   audienceSample: 'Among them: {{names}}.',
-  audienceAll: 'By name: {{names}}.',
+  audienceAll: 'They are: {{names}}.',
   leftOutTitle: 'Left out of the group:',
   leftOut: {
     DISABLED: '{{n}} – disabled',
     NOT_ACTIVATED: '{{n}} – have not activated the account',
-    UNSUBSCRIBED: '{{n}} – do not take such mails',
+    UNSUBSCRIBED: '{{n}} – have not subscribed to such mails',
     OTHER_LANGUAGE: '{{n}} – read another language',
   },
   saveDraft: 'Save the draft',

@@ -1,15 +1,15 @@
 /** English texts of the radar and of excluded ballots; part of those of administrators' competitions. */
 
 export const integrity = {
-  later: 'What people have in common in their votes is looked at when voting is over.',
+  later: 'Once voting is over, you see here whether groups of people voted alike.',
   unlinked:
     'The ballots have been parted from their voters ({{time}}). Nobody knows any more who voted for what: there is nothing to look at, and no ballot can be excluded any more. The result and the log are unchanged.',
   pending: 'The votes are being looked at. This takes some seconds.',
   failed: {
     OUT_OF_MEMORY:
-      'The votes could not be looked at: there are more than fit into the memory that is kept for this. Nothing was changed by it.',
+      'The votes could not be examined: there are more than fit into the memory that is kept for this. Nothing was changed by it.',
     UNEXPECTED:
-      'The votes could not be looked at. The reason is in the service’s log; if it fails again, ask whoever operates it. Nothing was changed by it.',
+      'The votes could not be examined. The reason is in the service’s log; if it fails again, ask whoever operates it. Nothing was changed by it.',
     again: 'Look again',
   },
   none: 'No group stands out.',
@@ -21,7 +21,7 @@ export const integrity = {
   alike:
     'Two of these {{size}} gave the same unusual points {{common}} times on average; chance would give {{expected}}.',
   judged:
-    'Each judged {{judged}} photos on average, two of them {{same}} of the same; chance would give {{expectedSame}}.',
+    'On average each judged {{judged}} photos, and any two of them have {{same}} in common; chance would give {{expectedSame}}.',
   own_one: 'Of the photos below ({{all}}) one is by somebody in the group.',
   own_other: 'Of the photos below ({{all}}) {{count}} are by people in the group.',
   evidence: 'Photos on which the group stands out',

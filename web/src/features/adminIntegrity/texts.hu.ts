@@ -13,7 +13,7 @@ export const integrity = {
     again: 'Vizsgálat újra',
   },
   none: 'Egyetlen csoport sem tűnik ki.',
-  fewPeople: 'Ilyen kevés szavazó között akkor sem, vagy alig találna meg egy csoportot, ha volna.',
+  fewPeople: 'Ilyen kevés szavazó között a vizsgálat akkor is aligha találna csoportot, ha volna.',
   found_one: 'Egy csoport gyakrabban szavazott egyformán, mint ahogy a véletlen indokolná.',
   found_other: '{{count}} csoport gyakrabban szavazott egyformán, mint ahogy a véletlen indokolná.',
   lookedAt: '{{people}} ember {{votes}} szavazatát vizsgáltuk, {{when}}.',
@@ -21,7 +21,7 @@ export const integrity = {
   alike:
     'A csoport {{size}} tagja közül kettő átlagosan {{common}} képre adta ugyanazt a szokatlan pontot; véletlenül {{expected}} lenne.',
   judged:
-    'Egy tag átlagosan {{judged}} képet értékelt, kettő közülük {{same}} közöset; véletlenül {{expectedSame}} lenne.',
+    'Egy tag átlagosan {{judged}} képet értékelt, és bármely kettejük {{same}} közös képet; véletlenül {{expectedSame}} lenne.',
   own_one: 'Az alábbi {{all}} kép közül egy a csoport valamelyik tagjáé.',
   own_other: 'Az alábbi {{all}} kép közül {{count}} a csoport tagjaié.',
   evidence: 'Képek, amelyeken a csoport kitűnik',

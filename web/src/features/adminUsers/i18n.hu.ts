@@ -86,7 +86,7 @@ const texts = {
   comments: 'Hozzászólások',
   history: 'Ami ezzel a fiókkal történt',
   removal: 'Törlés',
-  removalText: 'Ezt semmi sem hozza vissza. Most ez történne:',
+  removalText: 'Ez nem vonható vissza. Most ez történne:',
   removalEntriesWithdrawn: 'nevezett kép, amely vele együtt törlődik (még nem kezdődött el a szavazás)',
   removalEntriesKept: 'nevezett kép, amely név nélkül versenyben marad vagy az archívumban marad',
   removalComments: 'hozzászólás, amely név nélkül megmarad',
