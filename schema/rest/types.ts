@@ -1456,6 +1456,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/competition/{id}/jury/seats/{seat}/conflicts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Says whose photos a judge is not to judge; the list replaces the one before.
+     * @description The judge does not see these photos, nor why; marks that the judge has given them do not count as long as they are named.
+     *     Refusals: 422 for an account that does not exist, `COMPETITION_CLOSED`, and 409 `ILLEGAL_ROUND_STATE` where marks of a decided round
+     *     would change. Audited.
+     */
+    put: operations['adminSetConflicts'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/competition/{id}/jury/rounds': {
     parameters: {
       query?: never;
@@ -1467,8 +1489,8 @@ export interface paths {
     put?: never;
     /**
      * Makes a round of a jury.
-     * @description Refusals: 409 `NO_JURY` where the competition is judged by its voters alone, `TOO_MANY_ROUNDS` at 20 rounds, `COMPETITION_CLOSED` for one that
-     *     is CANCELLED or ARCHIVED; 422 unless `votingStart ≤ opens < closes ≤ award`, where the opening has passed, for a category that the competition does
+     * @description Refusals: 409 `NO_JURY` where the competition is judged by its voters alone, `TOO_MANY_ROUNDS` at 20 rounds, `ROUNDS_OVERLAP` for a category that
+     *     another round of its position has, or, of two that accept, another round that accepts, `COMPETITION_CLOSED` for one that is CANCELLED or ARCHIVED; 422 unless `votingStart ≤ opens < closes ≤ award`, where the opening has passed, for a category that the competition does
      *     not have, and for a seat of the panel that was not accepted. Audited.
      */
     post: operations['adminCreateRound'];
@@ -1493,7 +1515,7 @@ export interface paths {
     /**
      * Changes a round.
      * @description What is not named stays. From its opening on only titles and the closing change: the closing to a later instant, or to one that has passed,
-     *     which closes it now; everything else is 409 `ROUND_FROZEN`, and so is everything but titles once it has closed. Further refusals: `VERSION_CONFLICT`,
+     *     which closes it now; everything else is 409 `ROUND_FROZEN`, and so is everything but titles once it has closed. Further refusals: `VERSION_CONFLICT`, `ROUNDS_OVERLAP`,
      *     `COMPETITION_CLOSED`, and 422 as for a new round. Audited.
      */
     put: operations['adminUpdateRound'];
@@ -1503,6 +1525,53 @@ export interface paths {
      * @description 409 `ROUND_FROZEN` from its opening on, `VERSION_CONFLICT`. Audited.
      */
     delete: operations['adminDeleteRound'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/jury/rounds/{round}/lines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the marks of a closed round come to, with what each line would accept.
+     * @description 409 `ILLEGAL_ROUND_STATE` until it has closed: nobody sees what marks come to before that.
+     */
+    get: operations['adminGetLines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/jury/rounds/{round}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Decides a closed round; where it accepts, by a line for each category.
+     * @description Photos with the score of the line or a higher one are accepted; a line that names a score of no photo is 422. Where others see accepted photos
+     *     alone, they see them from the award on. Refusals: 409 `ILLEGAL_ROUND_STATE` unless it has closed and is not decided, `VERSION_CONFLICT`,
+     *     `COMPETITION_PAUSED`, `COMPETITION_CLOSED`. Audited.
+     */
+    put: operations['adminDecideRound'];
+    post?: never;
+    /**
+     * Takes the decision of a round back.
+     * @description Its lines and acceptance are gone; where others see accepted photos alone, they see none of its categories. Refusals: 409
+     *     `ILLEGAL_ROUND_STATE` unless it is decided, `VERSION_CONFLICT`, `COMPETITION_PAUSED`, `COMPETITION_CLOSED`. Audited.
+     */
+    delete: operations['adminTakeDecisionBack'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1562,8 +1631,8 @@ export interface paths {
     put?: never;
     /**
      * Opens a round that has closed once more, with a reason.
-     * @description Letters of its judges are drawn anew when it closes. Refusals: 409 `ILLEGAL_ROUND_STATE` unless it has closed, `COMPETITION_PAUSED`, `COMPETITION_CLOSED`,
-     *     `WRONG_PHASE` once the competition has ended; 422 unless the closing lies ahead and not behind the award. Audited with the reason.
+     * @description Letters of its judges are drawn anew when it closes. Refusals: 409 `ILLEGAL_ROUND_STATE` unless it has closed and is not decided, `COMPETITION_PAUSED`,
+     *     `COMPETITION_CLOSED`, `WRONG_PHASE` once the competition has ended; 422 unless the closing lies ahead and not behind the award. Audited with the reason.
      */
     post: operations['adminReopenRound'];
     delete?: never;
@@ -2900,6 +2969,7 @@ export interface components {
       | 'ROUND_FROZEN'
       | 'ILLEGAL_ROUND_STATE'
       | 'TOO_MANY_ROUNDS'
+      | 'ROUNDS_OVERLAP'
       | 'PHOTO_WITHDRAWN'
       | 'NOT_FOUND'
       | 'NO_ACTIVE_COMPETITION'
@@ -3272,6 +3342,7 @@ export interface components {
      *       "scoring": "BAYESIAN",
      *       "minCoverage": 10,
      *       "judgedBy": "VOTERS",
+     *       "entriesShown": "ALL",
      *       "preModeration": false,
      *       "minLongerSide": 800,
      *       "imageTypes": [
@@ -3307,6 +3378,7 @@ export interface components {
       /** @description Whole per cent of the images that are not one's own: ballots of whoever judged a smaller share are left out (docs/product.md §4). 0: nobody's. */
       minCoverage: number;
       judgedBy: components['schemas']['JudgedBy'];
+      entriesShown: components['schemas']['EntriesShown'];
       /** @description Whether new comments wait for a moderator. */
       preModeration: boolean;
       /** @description Shortest allowed longer side of an upload, in pixels. */
@@ -3326,6 +3398,11 @@ export interface components {
      * @enum {string}
      */
     JudgedBy: 'VOTERS' | 'JURY' | 'BOTH';
+    /**
+     * @description Which photos everyone ever sees (docs/product.md §15): ALL; or those alone that the jury has ACCEPTED, of a competition that a jury alone judges. Fixed with the first entry.
+     * @enum {string}
+     */
+    EntriesShown: 'ALL' | 'ACCEPTED';
     CompetitionPage: {
       content: components['schemas']['Competition'][];
       /** @description Page number from 0. */
@@ -3366,6 +3443,7 @@ export interface components {
      *       "scoring": "BAYESIAN",
      *       "minCoverage": 10,
      *       "judgedBy": "VOTERS",
+     *       "entriesShown": "ALL",
      *       "preModeration": false,
      *       "minLongerSide": 800,
      *       "imageTypes": [
@@ -3428,6 +3506,7 @@ export interface components {
       /** @description Whole per cent of the images that are not one's own: ballots of whoever judged a smaller share are left out (docs/product.md §4). 0: nobody's. */
       minCoverage: number;
       judgedBy: components['schemas']['JudgedBy'];
+      entriesShown: components['schemas']['EntriesShown'];
       /** @description Whether new comments wait for a moderator. */
       preModeration: boolean;
       /** @description Shortest allowed longer side of an upload, in pixels. */
@@ -3486,6 +3565,12 @@ export interface components {
       competitionStart: components['schemas']['Timestamp'];
       award: components['schemas']['Timestamp'];
     };
+    /**
+     * @description Originals of which entries. ACCEPTED: of those that the jury has accepted and that are not hidden.
+     * @default ALL
+     * @enum {string}
+     */
+    OriginalsOf: 'ALL' | 'ACCEPTED';
     /**
      * @description The originals of a competition, of entries of any moderation.
      * @example {
@@ -3828,6 +3913,8 @@ export interface components {
       minCoverage: number;
       /** @default VOTERS */
       judgedBy: components['schemas']['JudgedBy'];
+      /** @default ALL */
+      entriesShown: components['schemas']['EntriesShown'];
       /**
        * @description Whether new comments wait for a moderator.
        * @default false
@@ -3873,6 +3960,7 @@ export interface components {
       /** @description Whole per cent of the images that are not one's own, below which ballots are left out. 0: none are. */
       minCoverage?: number;
       judgedBy?: components['schemas']['JudgedBy'];
+      entriesShown?: components['schemas']['EntriesShown'];
       /** @description Whether new comments wait for a moderator. */
       preModeration?: boolean;
       /** @description Shortest allowed longer side of an upload, in pixels. */
@@ -3897,15 +3985,16 @@ export interface components {
         | 'scoring'
         | 'minCoverage'
         | 'judgedBy'
+        | 'entriesShown'
         | 'imageTypes';
       since: components['schemas']['Timestamp'];
       reason: components['schemas']['FrozenReason'];
     };
     /**
-     * @description Why a field is frozen (docs/product.md §1). VOTING: voting has begun, or a vote exists. JURY: a judge has accepted a seat. DATE_PASSED: this date has passed, and voting has begun.
+     * @description Why a field is frozen (docs/product.md §1). VOTING: voting has begun, or a vote exists. JURY: a judge has accepted a seat. ENTRIES: a photo has been entered. DATE_PASSED: this date has passed, and voting has begun.
      * @enum {string}
      */
-    FrozenReason: 'VOTING' | 'JURY' | 'DATE_PASSED' | 'CANCELLED' | 'ARCHIVED';
+    FrozenReason: 'VOTING' | 'JURY' | 'ENTRIES' | 'DATE_PASSED' | 'CANCELLED' | 'ARCHIVED';
     /**
      * @description By the clock alone; NOT_STARTED before the start, after the award and exactly at a boundary (docs/product.md §1).
      * @enum {string}
@@ -4102,6 +4191,8 @@ export interface components {
       myVote: number | null;
       /** @description Null while the phase hides it. */
       result: components['schemas']['Score'] | null;
+      /** @description What its jury has decided, once the competition has ended and the round that accepts its category is decided. Of a photo that was not accepted for its owner and administrators; else null. */
+      acceptance: components['schemas']['ImageAcceptance'] | null;
     };
     /**
      * @description Where the next page begins, for `after`. Null when this one is empty, and of a `page` other than 0 in the order `fair`,
@@ -4161,6 +4252,8 @@ export interface components {
       myVote: number | null;
       /** @description Null while the phase hides it. */
       result: components['schemas']['Score'] | null;
+      /** @description What its jury has decided, once the competition has ended and the round that accepts its category is decided. Of a photo that was not accepted for its owner and administrators; else null. */
+      acceptance: components['schemas']['ImageAcceptance'] | null;
       /** @description Null where `result` is null or has no rank, and for the minute or so until it was computed. */
       explanation: components['schemas']['RankExplanation'] | null;
       /** @description Plain text; may be empty. */
@@ -4281,6 +4374,8 @@ export interface components {
       myVote: number | null;
       /** @description Null while the phase hides it. */
       result: components['schemas']['Score'] | null;
+      /** @description What its jury has decided, once the competition has ended and the round that accepts its category is decided. Of a photo that was not accepted for its owner and administrators; else null. */
+      acceptance: components['schemas']['ImageAcceptance'] | null;
       /** @description Plain text; may be empty. */
       description: string;
       /** @description Null once the account is deleted. */
@@ -4767,13 +4862,19 @@ export interface components {
      *           "lastName": "Kiss",
      *           "chair": true
      *         }
-     *       ]
+     *       ],
+     *       "rounds": null,
+     *       "acceptance": null
      *     }
      */
     Jury: {
       namesPublic: components['schemas']['NamesPublic'];
       /** @description Who has accepted, the chair first, then by number of the seat; null while the names are hidden. */
       judges: components['schemas']['JudgeName'][] | null;
+      /** @description Its rounds, by position; null until the competition has ended. */
+      rounds: components['schemas']['JuryRound'][] | null;
+      /** @description Numbers of the categories that a round accepts photos of, in display order; null until the competition has ended. */
+      acceptance: components['schemas']['Acceptance'][] | null;
     };
     /** @description A judge, by the name that the account had when the seat was accepted. */
     JudgeName: {
@@ -4813,7 +4914,7 @@ export interface components {
      * @enum {string}
      */
     RoundRemarks: 'NONE' | 'ENTRANTS';
-    /** @description One pass of a panel over photos. Its stage follows from `opens` and `closes` (docs/product.md §15). */
+    /** @description One pass of a panel over photos. Its stage follows from `opens`, `closes` and `decidedAt` (docs/product.md §15). */
     JuryRound: {
       id: components['schemas']['Id'];
       competitionId: components['schemas']['Id'];
@@ -4827,10 +4928,140 @@ export interface components {
       /** @description Highest point. */
       maxPoint: number;
       remarks: components['schemas']['RoundRemarks'];
+      /** @description Whether the round decides which photos are accepted. No two of these have a category in common. */
+      accepts: boolean;
+      /** @description Whole per cent of the photos that should be accepted. A hint that limits nothing; null without one. */
+      aim: number | null;
       opens: components['schemas']['Timestamp'];
       closes: components['schemas']['Timestamp'];
       /** @description How many photos it has, those that are hidden since included; null until they are fixed, which is when it opens. */
       photos: number | null;
+      /** @description When it was decided; null before. */
+      decidedAt: components['schemas']['Timestamp'] | null;
+      /** @description From which score on photos are accepted, by category; null until that is decided, and of a round that does not accept. */
+      lines: components['schemas']['JuryLine'][] | null;
+    };
+    /** @description A score as an exact fraction in lowest terms: the sum of the marks by their number, `13/3`. */
+    ExactScore: string;
+    /** @description The line of a category. Photos with its score or a higher one are accepted, so that no tie is split. */
+    JuryLine: {
+      type: components['schemas']['ImageTypeCode'];
+      score: components['schemas']['ExactScore'];
+    };
+    /** @description What its jury has decided of a photo. */
+    ImageAcceptance: {
+      roundId: components['schemas']['Id'];
+      /** @description Whether it is accepted; false also while it is hidden. */
+      accepted: boolean;
+      /** @description Null without a mark. */
+      score: components['schemas']['ExactScore'] | null;
+      /** @description Sum of its marks. */
+      sum: number;
+      /** @description Number of its marks. */
+      marks: number;
+      /** @description The highest sum, where every judge of the round has marked it: the score can be told as `sum` of `possible`. Else null. */
+      possible: number | null;
+    };
+    /** @description What the marks of a round come to, by category, for who draws its lines. */
+    JuryLines: {
+      roundId: components['schemas']['Id'];
+      /** @description Of the round; sent back with the decision. */
+      version: number;
+      /** @description Categories of which the round has photos that are not hidden, in display order. */
+      categories: components['schemas']['LineCategory'][];
+    };
+    /** @description The scores of a category in a round. Photos that are hidden now are in none of the numbers. */
+    LineCategory: {
+      type: components['schemas']['ImageTypeCode'];
+      /** @description Its photos in the round. */
+      photos: number;
+      /** @description Their authors. */
+      authors: number;
+      /** @description Photos without a mark that counts: they are never accepted. */
+      unscored: number;
+      /** @description Approved photos of the category that the round does not have, because they were approved after it had closed. */
+      missing: number;
+      /** @description Its line; null until that is decided. */
+      line: components['schemas']['ExactScore'] | null;
+      /** @description Each score that a photo has, the highest first. */
+      steps: components['schemas']['LineStep'][];
+    };
+    /** @description A score from which on photos can be accepted. */
+    LineStep: {
+      score: components['schemas']['ExactScore'];
+      /** @description Photos with just this score. */
+      photos: number;
+      /** @description Photos with this score or a higher one. */
+      photosFrom: number;
+      /** @description Authors of these. */
+      authorsFrom: number;
+      /** @description Photos with just this score that a judge has starred. */
+      starred: number;
+      /** @description The first of the photos with just this score, by their number in the round. */
+      images: components['schemas']['Id'][];
+    };
+    /**
+     * @example {
+     *       "version": 2,
+     *       "lines": [
+     *         {
+     *           "type": "colour",
+     *           "score": "13/3"
+     *         }
+     *       ]
+     *     }
+     */
+    RoundDecision: {
+      /** @description The version that was read. */
+      version: number;
+      /** @description A line for each category in which a photo has a score, of a round that accepts; else none. */
+      lines: components['schemas']['JuryLine'][];
+    };
+    /**
+     * @example {
+     *       "version": 3,
+     *       "reason": "A mark was left out by mistake."
+     *     }
+     */
+    DecisionTakenBack: {
+      /** @description The version that was read. */
+      version: number;
+      /** @description Why, for the audit log. */
+      reason: string;
+    };
+    /**
+     * @example {
+     *       "accountIds": [
+     *         12
+     *       ]
+     *     }
+     */
+    ConflictsRequest: {
+      /** @description Account ids of all whose photos the judge is not to judge. */
+      accountIds: components['schemas']['Id'][];
+    };
+    /** @description Somebody whose photos a judge does not judge. */
+    NamedConflict: {
+      accountId: components['schemas']['Id'];
+      /** @description Unique name. */
+      username: string;
+      /** @description Given name. */
+      firstName: string;
+      /** @description Family name; empty for who has a single name. */
+      lastName: string;
+    };
+    /** @description Numbers of a category of which a round accepts. Photos that are hidden now are in none of them. */
+    Acceptance: {
+      type: components['schemas']['ImageTypeCode'];
+      roundId: components['schemas']['Id'];
+      /** @description Entries. */
+      photos: number;
+      /** @description Their authors. */
+      authors: number;
+      /** @description Those that were accepted; null until that is decided. */
+      acceptedPhotos: number | null;
+      /** @description Their authors; null until that is decided. */
+      acceptedAuthors: number | null;
     };
     /** @description A round as one of its judges sees it. Photos that are hidden now are in none of the numbers. */
     JuryDesk: {
@@ -5003,6 +5234,20 @@ export interface components {
       marks: components['schemas']['LetteredMark'][];
       /** @description Of its judges, without letters; empty where remarks are not for entrants. */
       remarks: string[];
+      /** @description Its score; null without a mark. */
+      score: components['schemas']['ExactScore'] | null;
+      /** @description The line of its category; null until the round is decided, and where it does not accept. */
+      line: components['schemas']['ExactScore'] | null;
+      /** @description Whether it was accepted; null until the round is decided, and where it does not accept. */
+      accepted: boolean | null;
+      /** @description The scores in its category, the highest first; empty until the round is decided. */
+      distribution: components['schemas']['ScoreCount'][];
+    };
+    /** @description How many photos have a score. */
+    ScoreCount: {
+      score: components['schemas']['ExactScore'];
+      /** @description Photos with just this score. */
+      photos: number;
     };
     /** @description What the jury has given to an entry. */
     JuryResult: {
@@ -5078,6 +5323,10 @@ export interface components {
       /** @description Highest point. */
       maxPoint: number;
       remarks: components['schemas']['RoundRemarks'];
+      /** @description Whether the round decides which photos are accepted; false when absent. No two of these have a category in common. */
+      accepts?: boolean;
+      /** @description Whole per cent of the photos that should be accepted. A hint that limits nothing; null without one. */
+      aim?: number | null;
       opens: components['schemas']['Timestamp'];
       closes: components['schemas']['Timestamp'];
       /** @description Seats that judge. */
@@ -5103,6 +5352,10 @@ export interface components {
       /** @description Highest point. */
       maxPoint?: number;
       remarks?: components['schemas']['RoundRemarks'];
+      /** @description Whether the round decides which photos are accepted. No two of these have a category in common. */
+      accepts?: boolean;
+      /** @description Whole per cent of the photos that should be accepted. A hint that limits nothing; null without one. */
+      aim?: number | null;
       opens?: components['schemas']['Timestamp'];
       closes?: components['schemas']['Timestamp'];
     };
@@ -5166,6 +5419,8 @@ export interface components {
       leftAt: components['schemas']['Timestamp'] | null;
       /** @description From when on the invitation can be mailed once more; null unless it waits for an answer. */
       remindableFrom: components['schemas']['Timestamp'] | null;
+      /** @description Whose photos the judge does not judge, by username. */
+      conflicts: components['schemas']['NamedConflict'][];
     };
     /**
      * @description What to change of a jury's settings, and the version they were read at. What is not named stays as it is.
@@ -5941,6 +6196,9 @@ export interface components {
       | 'jury.round-updated'
       | 'jury.round-deleted'
       | 'jury.round-reopened'
+      | 'jury.round-decided'
+      | 'jury.round-undecided'
+      | 'jury.conflicts-set'
       | 'jury.panel-changed'
       | 'jury.judge-reminded'
       | 'image.moderated'
@@ -6136,10 +6394,10 @@ export interface components {
      */
     TableFormat: 'csv' | 'xlsx';
     /**
-     * @description A table of a competition: its entries, votes, results, comments (of any status), the people who have entered or commented, from AWARD on also those who have voted, or the marks of its jury's rounds that have closed, by letter.
+     * @description A table of a competition: its entries, votes, results, comments (of any status), the people who have entered or commented, from AWARD on also those who have voted, the marks of its jury's rounds that have closed, by letter, or what the jury has decided of each photo.
      * @enum {string}
      */
-    ExportTable: 'entries' | 'votes' | 'results' | 'comments' | 'people' | 'marks';
+    ExportTable: 'entries' | 'votes' | 'results' | 'comments' | 'people' | 'marks' | 'jury';
     /**
      * @description A newsletter type, or what organisers write to the people of a competition.
      * @enum {string}
@@ -6161,10 +6419,10 @@ export interface components {
      */
     EmailTemplate: 'newsletter' | 'voting-open' | 'results';
     /**
-     * @description Of a competition: ENTRANTS (with an entry), WITHOUT_ENTRIES, VOTERS (once voting is over: even their number by language and newsletter would tell who has voted, docs/product.md §3). EVERYONE needs a newsletter type.
+     * @description Of a competition: ENTRANTS (with an entry), WITHOUT_ENTRIES, ACCEPTED (who has a photo that its jury has accepted) and NOT_ACCEPTED (who has entered without that), once it has ended and the jury has decided, VOTERS (once voting is over: even their number by language and newsletter would tell who has voted, docs/product.md §3). EVERYONE needs a newsletter type.
      * @enum {string}
      */
-    EmailGroup: 'EVERYONE' | 'ENTRANTS' | 'WITHOUT_ENTRIES' | 'VOTERS' | 'ADMINISTRATORS';
+    EmailGroup: 'EVERYONE' | 'ENTRANTS' | 'WITHOUT_ENTRIES' | 'VOTERS' | 'ACCEPTED' | 'NOT_ACCEPTED' | 'ADMINISTRATORS';
     /**
      * @description Sort field of campaigns.
      * @enum {string}
@@ -7051,6 +7309,8 @@ export interface components {
     ImageSort: 'createdAt' | 'createdAt,asc' | 'fair' | 'rank';
     /** @description Only images of this category. */
     ImageTypeFilter: components['schemas']['ImageTypeCode'];
+    /** @description Which originals. */
+    OriginalsChoice: components['schemas']['OriginalsOf'];
     /** @description The version that was read; another one meanwhile is a 409 `VERSION_CONFLICT`. Not compared when absent. */
     VersionRead: number;
     /** @description Sort direction. */
@@ -7111,11 +7371,13 @@ export type Author = components['schemas']['Author'];
 export type ImageType = components['schemas']['ImageType'];
 export type Competition = components['schemas']['Competition'];
 export type JudgedBy = components['schemas']['JudgedBy'];
+export type EntriesShown = components['schemas']['EntriesShown'];
 export type CompetitionPage = components['schemas']['CompetitionPage'];
 export type AdminCompetition = components['schemas']['AdminCompetition'];
 export type StatusMove = components['schemas']['StatusMove'];
 export type StatusMoveRefusal = components['schemas']['StatusMoveRefusal'];
 export type CompetitionOverlap = components['schemas']['CompetitionOverlap'];
+export type OriginalsOf = components['schemas']['OriginalsOf'];
 export type OriginalsTotal = components['schemas']['OriginalsTotal'];
 export type RankingWithoutRequest = components['schemas']['RankingWithoutRequest'];
 export type RankChange = components['schemas']['RankChange'];
@@ -7217,6 +7479,17 @@ export type JurySeat = components['schemas']['JurySeat'];
 export type JuryAnswer = components['schemas']['JuryAnswer'];
 export type RoundRemarks = components['schemas']['RoundRemarks'];
 export type JuryRound = components['schemas']['JuryRound'];
+export type ExactScore = components['schemas']['ExactScore'];
+export type JuryLine = components['schemas']['JuryLine'];
+export type ImageAcceptance = components['schemas']['ImageAcceptance'];
+export type JuryLines = components['schemas']['JuryLines'];
+export type LineCategory = components['schemas']['LineCategory'];
+export type LineStep = components['schemas']['LineStep'];
+export type RoundDecision = components['schemas']['RoundDecision'];
+export type DecisionTakenBack = components['schemas']['DecisionTakenBack'];
+export type ConflictsRequest = components['schemas']['ConflictsRequest'];
+export type NamedConflict = components['schemas']['NamedConflict'];
+export type Acceptance = components['schemas']['Acceptance'];
 export type JuryDesk = components['schemas']['JuryDesk'];
 export type JuryPhotoList = components['schemas']['JuryPhotoList'];
 export type JuryResolution = components['schemas']['JuryResolution'];
@@ -7235,6 +7508,7 @@ export type RemarkRequest = components['schemas']['RemarkRequest'];
 export type FinishedRequest = components['schemas']['FinishedRequest'];
 export type LetteredMark = components['schemas']['LetteredMark'];
 export type JuryRoundResult = components['schemas']['JuryRoundResult'];
+export type ScoreCount = components['schemas']['ScoreCount'];
 export type JuryResult = components['schemas']['JuryResult'];
 export type PanelState = components['schemas']['PanelState'];
 export type SeatProgress = components['schemas']['SeatProgress'];
@@ -7403,6 +7677,7 @@ export type ParameterBackwards = components['parameters']['Backwards'];
 export type ParameterWithCursors = components['parameters']['WithCursors'];
 export type ParameterImageSort = components['parameters']['ImageSort'];
 export type ParameterImageTypeFilter = components['parameters']['ImageTypeFilter'];
+export type ParameterOriginalsChoice = components['parameters']['OriginalsChoice'];
 export type ParameterVersionRead = components['parameters']['VersionRead'];
 export type ParameterDirection = components['parameters']['Direction'];
 export type HeaderForEveryone = components['headers']['ForEveryone'];
@@ -9423,7 +9698,10 @@ export interface operations {
   };
   adminExportOriginals: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Which originals. */
+        of?: components['parameters']['OriginalsChoice'];
+      };
       header?: never;
       path: {
         /** @description Competition id. */
@@ -9452,7 +9730,10 @@ export interface operations {
   };
   adminGetOriginalsTotal: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Which originals. */
+        of?: components['parameters']['OriginalsChoice'];
+      };
       header?: never;
       path: {
         /** @description Competition id. */
@@ -9945,6 +10226,41 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  adminSetConflicts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Number of the seat. */
+        seat: components['parameters']['SeatNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConflictsRequest'];
+      };
+    };
+    responses: {
+      /** @description The jury. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJury'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
   adminCreateRound: {
     parameters: {
       query?: never;
@@ -10066,6 +10382,106 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminJury'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetLines: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The scores by category. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JuryLines'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminDecideRound: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RoundDecision'];
+      };
+    };
+    responses: {
+      /** @description The round. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJuryRound'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminTakeDecisionBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecisionTakenBack'];
+      };
+    };
+    responses: {
+      /** @description The round. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJuryRound'];
         };
       };
       401: components['responses']['Problem'];
@@ -12192,10 +12608,14 @@ export interface OperationWho {
   adminUpdateSeat: 'administrator';
   adminRemoveSeat: 'administrator';
   adminRemindJudge: 'administrator';
+  adminSetConflicts: 'administrator';
   adminCreateRound: 'administrator';
   adminGetRound: 'administrator';
   adminUpdateRound: 'administrator';
   adminDeleteRound: 'administrator';
+  adminGetLines: 'administrator';
+  adminDecideRound: 'administrator';
+  adminTakeDecisionBack: 'administrator';
   adminSetPanelSeat: 'administrator';
   adminRemindOfRound: 'administrator';
   adminReopenRound: 'administrator';

@@ -12,13 +12,15 @@ type Overlap = Pick<CompetitionRow, 'id' | 'title' | 'status'> & { competitionSt
 export interface AboutCompetition {
   /** Numbers of its entries: all of them, and those that are APPROVED. */
   entries: number;
-  approved: number;
+  shown: number;
   /** Current votes that count. */
   votes: number;
   /** When the first vote was cast, withdrawn ones too; asked before votingStart alone, after which it says nothing more. */
   firstVote: Date | null;
   /** When the first seat of its jury was accepted. */
   firstSeat: Date | null;
+  /** When the first photo that is in it was entered. */
+  firstEntry: Date | null;
   /** Usernames of who created and who last changed it, as the audit log has them. */
   createdBy: string | null;
   updatedBy: string | null;
@@ -42,18 +44,19 @@ const overlaps = sql`case when status in ${taking} then (
 
 const about = statement<{ ids: number[]; now: Date }, AboutCompetition & { id: number }>(
   (_, { ids, now }) => sql<AboutCompetition & { id: number }>`
-    select competition.id, coalesce(entry.entries, 0) as entries, coalesce(entry.approved, 0) as approved,
+    select competition.id, coalesce(entry.entries, 0) as entries, coalesce(entry.shown, 0) as shown,
       ${votesIn(now)} as votes,
       case when status <> 'DRAFT' and voting_start > ${now}::timestamptz
         then (select min(cast_at) from ballot where competition_id = competition.id) end as "firstVote",
       (select min(accepted_at) from jury_seat where competition_id = competition.id) as "firstSeat",
+      (select min(created_at) from image where competition_id = competition.id) as "firstEntry",
       (select actor from audit_log where object_type = 'competition' and object_id = competition.id::text
         and action = 'competition.created' order by audit_log.id limit 1) as "createdBy",
       (select actor from audit_log where object_type = 'competition' and object_id = competition.id::text
         order by audit_log.id desc limit 1) as "updatedBy",
       coalesce(${overlaps}, '[]') as overlaps
     from competition cross join lateral (
-      select sum(images)::int as entries, sum(images) filter (where moderation = 'APPROVED')::int as approved
+      select sum(images)::int as entries, sum(images - held_back) filter (where moderation = 'APPROVED')::int as shown
       from image_count where competition_id = competition.id) entry
     where competition.id = ${anyOf(ids)}`,
 );

@@ -22,6 +22,7 @@ const columnsOf = (content: Content, now: Date) => ({
   scoring: content.scoring,
   min_coverage: content.minCoverage,
   judged_by: content.judgedBy,
+  entries_shown: content.entriesShown,
   pre_moderation: content.preModeration,
   min_longer_side: content.minLongerSide,
   updated_at: now,
@@ -105,6 +106,12 @@ export async function firstVote(tx: Db, id: number): Promise<Date | null> {
 /** When the first seat of a competition's jury was accepted, seats that were given up since too. */
 export async function firstSeat(tx: Db, id: number): Promise<Date | null> {
   const query = tx.selectFrom('jury_seat').select((e) => e.fn.min<Date | null>('accepted_at').as('at'));
+  return (await query.where('competition_id', '=', id).executeTakeFirst())?.at ?? null;
+}
+
+/** When the first photo that is in it was entered. */
+export async function firstEntry(tx: Db, id: number): Promise<Date | null> {
+  const query = tx.selectFrom('image').select((e) => e.fn.min<Date | null>('created_at').as('at'));
   return (await query.where('competition_id', '=', id).executeTakeFirst())?.at ?? null;
 }
 

@@ -151,7 +151,9 @@ export function adminCompetitionService(db: Db) {
         checkContent(content, changes);
         const firstVote = await firstVoteOf(tx, record, at);
         const firstSeat = await writes.firstSeat(tx, id);
-        checkFrozen({ ...timed(record), closedAt: record.closed_at, firstVote, firstSeat }, before, content, at);
+        const firstEntry = await writes.firstEntry(tx, id);
+        const about = { closedAt: record.closed_at, firstVote, firstSeat, firstEntry };
+        checkFrozen({ ...timed(record), ...about }, before, content, at);
         if (changes.imageTypes) await checkTypesInUse(tx, id, changes.imageTypes);
         await writes.updateCompetition(tx, id, content, at);
         return true;

@@ -13,8 +13,9 @@ const competition: Freezable = {
   closedAt: null,
   firstVote: null,
   firstSeat: null,
+  firstEntry: null,
 };
-const result = ['minPoint', 'maxPoint', 'scoring', 'minCoverage', 'judgedBy', 'imageTypes'];
+const result = ['minPoint', 'maxPoint', 'scoring', 'minCoverage', 'judgedBy', 'entriesShown', 'imageTypes'];
 const named = (of: Freezable, now: Date) => frozenFields(of, now).map(({ field }) => field);
 const since = (of: Freezable, now: Date, name: string) => frozenFields(of, now).find(({ field }) => field === name);
 
@@ -82,6 +83,7 @@ const content = {
   scoring: 'BAYESIAN' as const,
   minCoverage: 0,
   judgedBy: 'VOTERS' as const,
+  entriesShown: 'ALL' as const,
   preModeration: false,
   minLongerSide: 800,
   imageTypes: [{ code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 4 }],

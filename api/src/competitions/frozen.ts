@@ -21,6 +21,8 @@ export interface Freezable extends Timed {
   firstVote: Date | null;
   /** When the first seat of its jury was accepted; seats that were given up since count. */
   firstSeat: Date | null;
+  /** When the first photo that is in it was entered. */
+  firstEntry: Date | null;
 }
 
 type Cause = Omit<Frozen, 'field'>;
@@ -52,6 +54,7 @@ export function frozenFields(competition: Freezable, now: Date): Frozen[] {
   };
   const result = earliest([voting, closed]);
   const seat = competition.firstSeat && { since: competition.firstSeat, reason: 'JURY' as const };
+  const entry = competition.firstEntry && { since: competition.firstEntry, reason: 'ENTRIES' as const };
   const causes: Record<Frozen['field'], Cause | null> = {
     title: closed,
     competitionStart: dateCause(competition.competitionStart),
@@ -63,6 +66,7 @@ export function frozenFields(competition: Freezable, now: Date): Frozen[] {
     scoring: result,
     minCoverage: result,
     judgedBy: earliest([result, seat]),
+    entriesShown: earliest([result, entry]),
     imageTypes: result,
   };
   return Object.entries(causes).flatMap(([field, cause]) =>

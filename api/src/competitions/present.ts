@@ -42,6 +42,7 @@ export const contentOf = (record: CompetitionRecord): Required<Schemas['Competit
   scoring: record.scoring,
   minCoverage: record.min_coverage,
   judgedBy: record.judged_by,
+  entriesShown: record.entries_shown,
   preModeration: record.pre_moderation,
   minLongerSide: record.min_longer_side,
   imageTypes: record.imageTypes.map(({ code, title, slots }) => ({ code, title, slots })),
@@ -51,14 +52,14 @@ export const contentOf = (record: CompetitionRecord): Required<Schemas['Competit
 export const showsCount = (record: CompetitionRecord, now: Date): boolean =>
   record.hasLog && record.status !== 'DRAFT' && showsImages(stageAt(timed(record), now));
 
-/** @param approved number of its APPROVED images; shown only while images are */
-export function presentCompetition(record: CompetitionRecord, approved: number, now: Date): Schemas['Competition'] {
+/** @param shown number of its images that everyone may see; told only while images are shown */
+export function presentCompetition(record: CompetitionRecord, shown: number, now: Date): Schemas['Competition'] {
   const stage = stageAt(timed(record), now);
   return {
     id: record.id,
     status: record.status,
     ...contentOf(record),
-    imageCount: showsImages(stage) && !isWithheld(record) ? approved : 0,
+    imageCount: showsImages(stage) && !isWithheld(record) ? shown : 0,
     hasCount: showsCount(record, now),
     ended: stage === 'ENDED',
     createdAt: record.created_at.toISOString(),
@@ -67,17 +68,18 @@ export function presentCompetition(record: CompetitionRecord, approved: number, 
 
 export const presentForAdministrator = (
   record: CompetitionRecord,
-  { entries, approved, votes, firstVote, firstSeat, createdBy, updatedBy, overlaps }: AboutCompetition,
+  { entries, shown, votes, firstVote, firstSeat, firstEntry, createdBy, updatedBy, overlaps }: AboutCompetition,
   now: Date,
 ): Schemas['AdminCompetition'] => ({
-  ...presentCompetition(record, approved, now),
+  ...presentCompetition(record, shown, now),
   updatedAt: record.updated_at.toISOString(),
   version: record.version,
   entryCount: entries,
   voteCount: votes,
-  frozenFields: frozenFields({ ...timed(record), closedAt: record.closed_at, firstVote, firstSeat }, now).map(
-    ({ since, ...frozen }) => ({ ...frozen, since: since.toISOString() }),
-  ),
+  frozenFields: frozenFields(
+    { ...timed(record), closedAt: record.closed_at, firstVote, firstSeat, firstEntry },
+    now,
+  ).map(({ since, ...frozen }) => ({ ...frozen, since: since.toISOString() })),
   createdBy,
   updatedBy,
   moves: statusMoves(timed(record), now),

@@ -195,10 +195,10 @@ export async function findCompetitions(
   return { competitions, total };
 }
 
-/** Numbers of a competition's entries: all of them, and those that are APPROVED. */
+/** Numbers of a competition's entries: all of them, and those that everyone may see once it shows images. */
 export interface EntryCounts {
   entries: number;
-  approved: number;
+  shown: number;
 }
 
 /** Numbers of entries by competition; one without entries may be absent. */
@@ -208,7 +208,7 @@ export async function countEntries(db: Db, ids: number[]): Promise<Map<number, E
     .select([
       'competition_id',
       sql<number>`sum(images)`.as('entries'),
-      sql<number>`coalesce(sum(images) filter (where moderation = 'APPROVED'), 0)`.as('approved'),
+      sql<number>`coalesce(sum(images - held_back) filter (where moderation = 'APPROVED'), 0)`.as('shown'),
     ])
     .where('competition_id', '=', anyOf(ids))
     .groupBy('competition_id')

@@ -78,6 +78,8 @@ export function checkContent(content: Schemas['CompetitionRequest'], named: obje
     if (new Date(content[before]) < new Date(content[name])) return;
     throw invalidField(name in named ? name : before, 'DATES_ORDER');
   });
+  if (content.entriesShown === 'ACCEPTED' && content.judgedBy !== 'JURY')
+    throw invalidField('entriesShown' in named ? 'entriesShown' : 'judgedBy', 'ENTRIES_SHOWN');
   if (!(content.minPoint < content.maxPoint))
     throw invalidField('maxPoint' in named ? 'maxPoint' : 'minPoint', 'POINT_RANGE');
   const types = content.imageTypes ?? [];

@@ -10,6 +10,7 @@ import { relationOf, shownOf, visibilityOf, type ImageVisibility } from './visib
 export interface SeenImage {
   voter_key: string;
   moderation: components['schemas']['ImageModeration'];
+  held_back: boolean;
 }
 
 /** What a viewer may see of an image at an instant. @throws Problem NOT_FOUND when that is nothing (docs/product.md §2) */
@@ -22,6 +23,7 @@ export function requireSeen(
   const seen = visibilityOf({
     ...shownOf(timed(competition), now),
     moderation: image.moderation,
+    heldBack: image.held_back,
     ...relationOf(viewer, image.voter_key),
   });
   if (!seen.image) throw new Problem('NOT_FOUND');
@@ -45,6 +47,6 @@ const imageWithCompetition = statement<{ imageId: number }, SeenImage & TimedRow
     .selectFrom('image')
     .innerJoin('competition', 'competition.id', 'image.competition_id')
     .select(['competition.id', 'status', 'judged_by', 'competition_start', 'voting_start', 'voting_end', 'award'])
-    .select(['image.voter_key', 'image.moderation'])
+    .select(['image.voter_key', 'image.moderation', 'image.held_back'])
     .where('image.id', '=', imageId),
 );

@@ -48,7 +48,7 @@ export function competitionService(db: Db, preview = false) {
       db,
       records.map(({ id }) => id),
     );
-    return records.map(shown).map((record) => presentCompetition(record, counts.get(record.id)?.approved ?? 0, now));
+    return records.map(shown).map((record) => presentCompetition(record, counts.get(record.id)?.shown ?? 0, now));
   };
   const one = async (record: repository.CompetitionRecord, now: Date) => {
     const [competition] = await present([record], now);

@@ -3,6 +3,7 @@ import { isPublic, isWithheld, relationOf, showsImages, visibilityOf, type Image
 
 const stages = ['BEFORE', 'UPLOADING', 'JUDGING', 'VOTING', 'AWARD', 'ENDED'] as const;
 const judgedBy = 'VOTERS' as const;
+const heldBack = false;
 const moderations = ['PENDING', 'APPROVED', 'REJECTED', 'DISQUALIFIED'] as const;
 
 const stranger = { own: false, administrator: false };
@@ -33,31 +34,32 @@ test('a viewer is the owner by the voter key, an administrator by the account, a
   expect(relationOf(null, 'a')).toEqual(stranger);
 });
 
-test('only an approved image is public, once images are shown, of a competition that is not withheld', () => {
+test('only an approved image that is not held back is public, once images are shown, of a competition that is not withheld', () => {
   for (const stage of stages)
     for (const moderation of moderations)
       for (const withheld of [false, true])
-        expect([stage, moderation, withheld, isPublic({ stage, moderation, withheld })]).toEqual([
-          stage,
-          moderation,
-          withheld,
-          !withheld && moderation === 'APPROVED' && ['VOTING', 'AWARD', 'ENDED'].includes(stage),
-        ]);
+        for (const heldBack of [false, true]) {
+          const shown = moderation === 'APPROVED' && !heldBack && ['VOTING', 'AWARD', 'ENDED'].includes(stage);
+          const seen = { stage, moderation, withheld, heldBack };
+          expect({ ...seen, public: isPublic(seen) }).toEqual({ ...seen, public: !withheld && shown });
+        }
 });
 
 describe('what is visible of an image (docs/product.md §3)', () => {
-  const all = 'image author exposure result moderation comments';
+  const ended = 'image author exposure acceptance moderation comments';
+  const all = 'image author exposure acceptance result moderation comments';
   const withoutResult = 'image author exposure moderation comments';
   const withoutComments = 'image author exposure moderation';
+  const administered = 'image author exposure acceptance moderation';
 
   test.each([
-    ['BEFORE', '', withoutComments, withoutComments],
-    ['UPLOADING', '', withoutComments, withoutComments],
-    ['VOTING', 'image exposure comments', withoutResult, withoutResult],
+    ['BEFORE', '', withoutComments, administered],
+    ['UPLOADING', '', withoutComments, administered],
+    ['VOTING', 'image exposure comments', withoutResult, ended],
     ['AWARD', 'image exposure comments', withoutResult, all],
-    ['ENDED', 'image author exposure result comments', all, all],
+    ['ENDED', 'image author exposure acceptance result comments', all, all],
   ] as const)('in %s', (stage, toStranger, toOwner, toAdministrator) => {
-    const seen = { stage, judgedBy, withheld: false, moderation: 'APPROVED' as const };
+    const seen = { stage, judgedBy, withheld: false, heldBack, moderation: 'APPROVED' as const };
     expect(namesOf(visibilityOf({ ...seen, ...stranger }))).toBe(toStranger);
     expect(namesOf(visibilityOf({ ...seen, ...owner }))).toBe(toOwner);
     expect(namesOf(visibilityOf({ ...seen, ...administrator }))).toBe(toAdministrator);
@@ -66,20 +68,32 @@ describe('what is visible of an image (docs/product.md §3)', () => {
   test.each(['PENDING', 'REJECTED', 'DISQUALIFIED'] as const)(
     '%s has no result, and is hidden from others',
     (moderation) => {
-      const seen = { stage: 'ENDED' as const, judgedBy, withheld: false, moderation };
+      const seen = { stage: 'ENDED' as const, judgedBy, withheld: false, heldBack, moderation };
       expect(visibilityOf({ ...seen, ...stranger })).toMatchObject({ image: false, result: false });
-      expect(namesOf(visibilityOf({ ...seen, ...owner }))).toBe(withoutResult);
-      expect(namesOf(visibilityOf({ ...seen, ...administrator }))).toBe(withoutResult);
+      expect(namesOf(visibilityOf({ ...seen, ...owner }))).toBe(ended);
+      expect(namesOf(visibilityOf({ ...seen, ...administrator }))).toBe(ended);
     },
   );
 
+  test('a photo that is held back is hidden from others as one that is not approved, and shown to its owner', () => {
+    const seen = {
+      stage: 'ENDED' as const,
+      judgedBy: 'JURY' as const,
+      withheld: false,
+      moderation: 'APPROVED' as const,
+    };
+    expect(visibilityOf({ ...seen, heldBack: true, ...stranger })).toMatchObject({ image: false });
+    for (const insider of [owner, administrator])
+      expect(namesOf(visibilityOf({ ...seen, heldBack: true, ...insider }))).toBe(ended);
+  });
+
   test.each([
-    ['JUDGING', '', withoutComments, withoutComments],
-    ['ENDED', 'image author exposure comments', withoutResult, withoutResult],
+    ['JUDGING', '', withoutComments, administered],
+    ['ENDED', 'image author exposure acceptance comments', ended, ended],
   ] as const)(
     'in %s of one that its jury alone judges: no result by votes',
     (stage, toStranger, toOwner, toAdministrator) => {
-      const seen = { stage, judgedBy: 'JURY' as const, withheld: false, moderation: 'APPROVED' as const };
+      const seen = { stage, judgedBy: 'JURY' as const, withheld: false, heldBack, moderation: 'APPROVED' as const };
       expect(namesOf(visibilityOf({ ...seen, ...stranger }))).toBe(toStranger);
       expect(namesOf(visibilityOf({ ...seen, ...owner }))).toBe(toOwner);
       expect(namesOf(visibilityOf({ ...seen, ...administrator }))).toBe(toAdministrator);
@@ -87,7 +101,7 @@ describe('what is visible of an image (docs/product.md §3)', () => {
   );
 
   test('of a withheld competition others see nothing, an owner the entry alone', () => {
-    const seen = { stage: 'ENDED' as const, judgedBy, withheld: true, moderation: 'APPROVED' as const };
+    const seen = { stage: 'ENDED' as const, judgedBy, withheld: true, heldBack, moderation: 'APPROVED' as const };
     expect(namesOf(visibilityOf({ ...seen, ...stranger }))).toBe('');
     expect(namesOf(visibilityOf({ ...seen, ...owner }))).toBe(withoutComments);
     expect(namesOf(visibilityOf({ ...seen, ...administrator }))).toBe(all);

@@ -34,6 +34,8 @@ export interface ImageVisibility {
   author: boolean;
   exposure: boolean;
   result: boolean;
+  /** What its jury has decided. */
+  acceptance: boolean;
   moderation: boolean;
   comments: boolean;
 }
@@ -45,6 +47,8 @@ export interface Seen {
   /** Whether the competition is withheld, see `isWithheld`. */
   withheld: boolean;
   moderation: Schemas['ImageModeration'];
+  /** Whether it waits for the jury to accept it, or was not accepted, where accepted photos alone are shown. */
+  heldBack: boolean;
   own: boolean;
   administrator: boolean;
 }
@@ -55,9 +59,14 @@ export const relationOf = (viewer: Viewer | null, voterKey: string) => ({
   administrator: viewer?.administrator ?? false,
 });
 
-/** Whether the phase and its moderation let everyone see an image. */
-export const isPublic = ({ stage, withheld, moderation }: Pick<Seen, 'stage' | 'withheld' | 'moderation'>): boolean =>
-  !withheld && moderation === 'APPROVED' && showsImages(stage);
+/** Whether the phase, its moderation and its jury let everyone see an image. */
+export const isPublic = ({
+  stage,
+  withheld,
+  moderation,
+  heldBack,
+}: Pick<Seen, 'stage' | 'withheld' | 'moderation' | 'heldBack'>): boolean =>
+  !withheld && moderation === 'APPROVED' && !heldBack && showsImages(stage);
 
 /** The table of docs/product.md §3, one line each. */
 export function visibilityOf(seen: Seen): ImageVisibility {
@@ -68,6 +77,7 @@ export function visibilityOf(seen: Seen): ImageVisibility {
     image: insider || isPublic(seen),
     author: insider || (open && stage === 'ENDED'),
     exposure: insider || (open && showsImages(stage)),
+    acceptance: administrator || (open && stage === 'ENDED'),
     result: seen.moderation === 'APPROVED' && showsResultsTo(seen, seen),
     moderation: insider,
     comments: open && showsImages(stage),

@@ -23,13 +23,13 @@ export const rulesOf = ({ min_point, max_point, scoring }: CompetitionRecord): S
 const isVotingOver = (competition: CompetitionRecord, clock: Clock): boolean =>
   ['AWARD', 'ENDED'].includes(stageAt(timed(competition), clock())) && competition.status !== 'DRAFT';
 
-/** The approved images of a competition, in the order of lists while authors are hidden. */
-export const approvedImages = (db: Db, competitionId: number): Promise<SampledImage[]> =>
+/** The images of a competition that everyone may see once it shows images, in the order of lists while authors are hidden. */
+export const shownImages = (db: Db, competitionId: number): Promise<SampledImage[]> =>
   db
     .selectFrom('image')
     .select(['id', 'type_code as type'])
     .where('competition_id', '=', competitionId)
-    .where('moderation', '=', 'APPROVED')
+    .where('shown', '=', true)
     .orderBy('random_place')
     .orderBy('id')
     .execute();
@@ -54,7 +54,7 @@ export function previewReader(db: Db, clock: Clock): ImageReader {
     choice: Page,
     competition: CompetitionRecord,
   ): Promise<{ ids: number[]; total: number; outside: Outside }> {
-    const approved = await approvedImages(db, competition.id);
+    const approved = await shownImages(db, competition.id);
     const types = new Map(approved.map(({ id, type }) => [id, type]));
     const order =
       choice.by === 'rank'
@@ -75,7 +75,7 @@ export function previewReader(db: Db, clock: Clock): ImageReader {
     if (!competition) return;
     const rules = rulesOf(competition);
     const isReal = found.ranking !== null && isVotingOver(competition, clock);
-    const results = isReal ? null : sampleResults(await approvedImages(db, competition.id), rules);
+    const results = isReal ? null : sampleResults(await shownImages(db, competition.id), rules);
     found.ranking ??= sampled;
     for (const image of found.images) {
       image.my_vote = isVoterStandIn(viewer) && competition.judged_by !== 'JURY' ? sampleVote(image.id, rules) : null;

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/operation.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { standingOf } from '../voting/votes/repository.ts';
-import { approvedImages, rulesOf, showsVotes } from './reading.ts';
+import { shownImages, rulesOf, showsVotes } from './reading.ts';
 import { sampleVote } from './sample.ts';
 import { isVoterStandIn } from './standIns.ts';
 
@@ -21,7 +21,7 @@ export function previewVotes(db: Db) {
       const competition = asPublished(found);
       const rules = rulesOf(competition);
       const shown = showsVotes(competition, now);
-      const images = shown && isVoterStandIn(viewer) ? await approvedImages(db, competition.id) : [];
+      const images = shown && isVoterStandIn(viewer) ? await shownImages(db, competition.id) : [];
       const votes = images.flatMap((image) => {
         const point = sampleVote(image.id, rules);
         const updatedAt = competition.voting_start.toISOString();

@@ -13,6 +13,10 @@ import { countSigner } from './count/signer.ts';
 import { exclusionRoutes } from './exclusions/routes.ts';
 import { exclusionService } from './exclusions/service.ts';
 import { juryAnswering } from './jury/answering.ts';
+import { juryConflicts } from './jury/conflicts.ts';
+import { juryLines } from './jury/decision/lines.ts';
+import { decisionRoutes } from './jury/decision/routes.ts';
+import { juryDecisions } from './jury/decision/service.ts';
 import { juryMarks } from './jury/desk/marks.ts';
 import { deskRoutes } from './jury/desk/routes.ts';
 import { juryDesks } from './jury/desk/service.ts';
@@ -107,7 +111,8 @@ export async function votingWing(
       ...observerRoutes(observers, observations),
       ...radarRoutes(radar),
       ...juryReadRoutes(juryService(db)),
-      ...juryRoutes(juryAnswering(db, desks), seats, jury),
+      ...juryRoutes(juryAnswering(db, desks), seats, jury, juryConflicts(db, jury)),
+      ...decisionRoutes(juryLines(db), juryDecisions(db, rounds)),
       ...deskRoutes({ desks, marks: juryMarks(db, desks), blobs, limits }),
       ...roundRoutes(
         juryRounds({ db, reading: rounds, presentJury: jury.present }),

@@ -44,6 +44,7 @@ const codes: Record<UserErrorCode, true> = {
   ROUND_FROZEN: true,
   ILLEGAL_ROUND_STATE: true,
   TOO_MANY_ROUNDS: true,
+  ROUNDS_OVERLAP: true,
   PHOTO_WITHDRAWN: true,
   TOO_FEW_VOTERS: true,
   IMAGE_NOT_VOTABLE: true,

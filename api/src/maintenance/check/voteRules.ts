@@ -95,19 +95,21 @@ export const voteRules: Rule[] = [
     name: 'fair-order',
     broken: sql`
       select 'image ' || id as subject, 'the fair order takes it for '
-          || case when shown then 'a shown' else 'a hidden' end || ' one of ' || of_type as detail
+          || case when t.shown then 'a shown' else 'a hidden' end || ' one of ' || of_type as detail
       from image join image_tally t on t.image_id = id
-      where (of_type, shown) is distinct from (type_code, moderation = 'APPROVED')`,
+      where (of_type, t.shown) is distinct from (type_code, image.shown)`,
   },
   {
     name: 'image-count',
     broken: sql`
       select 'competition ' || coalesce(i.competition_id, c.competition_id) as subject,
         'it counts ' || coalesce(c.images, 0) || ' images of ' || coalesce(i.type_code, c.type_code) || ' that are '
-          || coalesce(i.moderation, c.moderation) || ' and has ' || coalesce(i.n, 0) as detail
-      from (select competition_id, type_code, moderation, count(*) as n from image group by 1, 2, 3) i
+          || coalesce(i.moderation, c.moderation) || ', ' || coalesce(c.held_back, 0) || ' of them held back, and has '
+          || coalesce(i.n, 0) || ' and ' || coalesce(i.held, 0) as detail
+      from (select competition_id, type_code, moderation, count(*) as n, count(*) filter (where held_back) as held
+        from image group by 1, 2, 3) i
       full join image_count c using (competition_id, type_code, moderation)
-      where coalesce(c.images, 0) <> coalesce(i.n, 0)`,
+      where (coalesce(c.images, 0), coalesce(c.held_back, 0)) <> (coalesce(i.n, 0), coalesce(i.held, 0))`,
   },
   {
     name: 'vote-within-range',

@@ -48,7 +48,7 @@ export function commentService(db: Db, clock: Clock, notices: ModerationNotices)
     // Held until the comment refers to it: its owner may be replacing it.
     const image = await tx
       .selectFrom('image')
-      .select(['voter_key', 'moderation'])
+      .select(['voter_key', 'moderation', 'held_back'])
       .where('id', '=', imageId)
       .forKeyShare()
       .executeTakeFirst();

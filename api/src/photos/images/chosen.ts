@@ -4,10 +4,10 @@ import type { ImageCursor } from './cursor.ts';
 import { outsideOfWalk, walkPage, type WalkValues } from './fairWalk.ts';
 import type { ListWindow } from './listPages.ts';
 
-/** A part of a list; `onlyApproved` unless administrators list every moderation. */
+/** A part of a list; `onlyShown` unless administrators list every moderation. */
 interface ListPage extends ListWindow {
   competitionId: number;
-  onlyApproved: boolean;
+  onlyShown: boolean;
   type?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface Shape {
   before: boolean;
   /** Whether the last images of the part are read instead of the first. */
   backwards: boolean;
-  onlyApproved: boolean;
+  onlyShown: boolean;
   typed: boolean;
 }
 
@@ -114,11 +114,11 @@ function outsideOfKeyed({ listed, key, low, high, order }: Keyed, { after, befor
 }
 
 /** The lists that are ordered by a key. */
-function keyedLists({ onlyApproved, typed }: Shape, v: Values): Record<'time' | 'place' | 'rank', Keyed> {
+function keyedLists({ onlyShown, typed }: Shape, v: Values): Record<'time' | 'place' | 'rank', Keyed> {
   const ofType = typed ? sql`and type_code = ${v.type}::text` : sql``;
-  const approved = onlyApproved ? sql`and moderation = 'APPROVED'` : sql``;
+  const shown = onlyShown ? sql`and image.shown` : sql``;
   // Written out, not passed: only so the planner knows that the indexes of shown images hold the list.
-  const listed = sql`from image where image.competition_id = ${v.competitionId}::int ${approved} ${ofType}`;
+  const listed = sql`from image where image.competition_id = ${v.competitionId}::int ${shown} ${ofType}`;
   const place = typed ? sql`type_place` : sql`place`;
   // Where the image now is that bounds the part: others may be gone since. One that is gone itself has left its place to the
   // next one.
@@ -144,7 +144,7 @@ function keyedLists({ onlyApproved, typed }: Shape, v: Values): Record<'time' | 
     rank: {
       columns: sql`image_id as id, ${place} as place`,
       listed: sql`from image_result where computation_id = ranking.id ${ofType}
-        and exists (select from image where image.id = image_id and moderation = 'APPROVED')`,
+        and exists (select from image where image.id = image_id and image.shown)`,
       key: place,
       low: sql`coalesce(${placeNow(v.afterId)}, ${v.afterPlace}::int - 1)`,
       high: sql`coalesce(${placeNow(v.beforeId)}, ${v.beforePlace}::int)`,
@@ -198,20 +198,20 @@ export function outside(shape: Shape, v: Values): Record<keyof Outside, RawBuild
   if (shape.by === 'rank') return outsideOfKeyed(rank, shape);
   if (shape.by === 'walk') return outsideOfWalk(shape, v);
   // In the fair order by votes nothing else is known of what was shown.
-  const seen = sql`exists (select from image where id = any(${v.seen}::int[]) and moderation = 'APPROVED'
+  const seen = sql`exists (select from image where id = any(${v.seen}::int[]) and shown
     and competition_id = ${v.competitionId}::int ${shape.typed ? sql`and type_code = ${v.type}::text` : sql``})`;
   return { before: shape.by === 'fair' && shape.after ? seen : sql`false`, behind: sql`false` };
 }
 
 /** Number of images in the list, out of what the database keeps. */
-export function total({ by, onlyApproved, typed }: Shape, v: Values): RawBuilder<unknown> {
+export function total({ by, onlyShown, typed }: Shape, v: Values): RawBuilder<unknown> {
   const ofType = typed ? sql`and type_code = ${v.type}::text` : sql``;
   if (by === 'rank')
     return sql`(select coalesce(max(${typed ? sql`type_place` : sql`place`}), 0) from image_result
       where computation_id = ranking.id ${ofType})`;
   if (by === 'own' || by === 'image' || by === 'ids' || by === 'anyIds') return sql`0`;
-  return sql`(select coalesce(sum(images), 0)::int from image_count where competition_id = ${v.competitionId}::int
-    ${onlyApproved ? sql`and moderation = 'APPROVED'` : sql``} ${ofType})`;
+  const listed = onlyShown ? sql`sum(images - held_back) filter (where moderation = 'APPROVED')` : sql`sum(images)`;
+  return sql`(select coalesce(${listed}, 0)::int from image_count where competition_id = ${v.competitionId}::int ${ofType})`;
 }
 
 /** The competitions that are read. */

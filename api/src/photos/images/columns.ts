@@ -14,6 +14,7 @@ const gridColumns = [
   'slot',
   'title',
   'moderation',
+  'held_back',
   'width',
   'height',
   'thumbhash',
@@ -47,6 +48,17 @@ const otherColumns = [
 ] as const;
 
 type Score = components['schemas']['Score'];
+
+/** What the decided round that accepts its category has given to an image. */
+export interface AcceptanceRecord extends Pick<
+  components['schemas']['ImageAcceptance'],
+  'roundId' | 'accepted' | 'sum' | 'marks'
+> {
+  /** Judges whose marks counted in the round. */
+  judges: number;
+  maxPoint: number;
+}
+
 type Explanation = components['schemas']['RankExplanation'];
 
 /** What is stored of an image's explanation. */
@@ -66,6 +78,8 @@ export interface GridRecord extends Pick<ImageRow, (typeof gridColumns)[number]>
   my_vote: number | null;
   /** What the stored ranking says of it; null where it is not in one. Whether the viewer may see it is for others to decide. */
   result: Score | null;
+  /** What its jury has decided; null where it has not. Whether the viewer may see it is for others to decide. */
+  acceptance: AcceptanceRecord | null;
 }
 
 /** An image with all that is stored of it. */
@@ -109,15 +123,15 @@ export const isBlind = ({ now }: Pick<Values, 'now'>): RawBuilder<unknown> =>
   sql`(competition.award >= ${now}::timestamptz and competition.status <> 'ARCHIVED')`;
 
 /** The image before or after, in the order of its competition's list (docs/product.md §4). */
-function neighbour(side: 'previous' | 'next', onlyApproved: boolean, v: Values): RawBuilder<unknown> {
+function neighbour(side: 'previous' | 'next', onlyShown: boolean, v: Values): RawBuilder<unknown> {
   const [comparison, direction] = side === 'previous' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
   const beside = (key: 'created_at' | 'random_place') => sql`(select other.id from image other
     where other.competition_id = image.competition_id
       and (other.${sql.ref(key)}, other.id) ${comparison} (image.${sql.ref(key)}, image.id)
-      ${onlyApproved ? sql`and other.moderation = 'APPROVED'` : sql``}
+      ${onlyShown ? sql`and other.shown` : sql``}
     order by other.${sql.ref(key)} ${direction}, other.id ${direction} limit 1)`;
   const byTime = beside('created_at');
-  return onlyApproved ? sql`case when ${isBlind(v)} then ${beside('random_place')} else ${byTime} end` : byTime;
+  return onlyShown ? sql`case when ${isBlind(v)} then ${beside('random_place')} else ${byTime} end` : byTime;
 }
 
 const imageColumns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(`image.${name}`)));
@@ -127,7 +141,7 @@ const ranked = (offset: 1 | -1): RawBuilder<unknown> => sql`(select json_build_o
     'title', other.title, 'rank', beside.rank, 'score', beside.score, 'decidedBy', beside.decided_by)
   from image_result beside join image other on other.id = beside.image_id
   where beside.computation_id = own.computation_id and beside.type_code = own.type_code
-    and beside.type_place = own.type_place + ${sql.lit(offset)} and beside.rank is not null and other.moderation = 'APPROVED')`;
+    and beside.type_place = own.type_place + ${sql.lit(offset)} and beside.rank is not null and other.shown)`;
 
 /** The near-duplicates of an image, from both sides of its pairs. */
 const similar = sql`(select coalesce(json_agg(json_build_object('imageId', beside.id, 'competitionId', beside.competition_id,
@@ -143,11 +157,17 @@ const explanation = sql`case when ranking.basis is not null then (select json_bu
     'rankWithOneMore', rank_with_one_more, 'votesByPoint', votes_by_point, 'before', ${ranked(-1)}, 'after', ${ranked(1)})
   from image_result own where computation_id = ranking.id and image_id = image.id and best_rank is not null) end`;
 
+/** What a decided round that accepts has given to an image; most competitions have no jury. */
+const acceptance = sql`case when competition.judged_by <> 'VOTERS' then (select json_build_object('roundId', round.id,
+    'accepted', accepted, 'sum', score_sum, 'marks', score_marks, 'judges', judges, 'maxPoint', round.max_point)
+  from jury_photo join jury_round round on round.id = round_id
+  where image_id = image.id and accepts and decided_at is not null) end`;
+
 /** How much is read, for whom. */
 interface Shape {
   columns: keyof Records;
   /** Whether neighbours and comments that wait or were rejected are left out. */
-  onlyApproved: boolean;
+  onlyShown: boolean;
 }
 
 /** Whose votes and comments are meant, null for a visitor; and when. */
@@ -158,7 +178,7 @@ interface Values {
 }
 
 /** What is read of each image, in a statement that has `competition`, `image`, `ranking` and, of whole ones, `author`. */
-export function columnsOf({ columns, onlyApproved }: Shape, v: Values): RawBuilder<unknown> {
+export function columnsOf({ columns, onlyShown }: Shape, v: Values): RawBuilder<unknown> {
   // Visitors have no votes, and most competitions no ranking: the cases spare looking for them image by image.
   const grid = sql`${imageColumns(gridColumns)},
     case when ${v.voterKey}::uuid is not null
@@ -166,7 +186,8 @@ export function columnsOf({ columns, onlyApproved }: Shape, v: Values): RawBuild
     case when ranking.id is not null
       then (select json_build_object('score', score, 'points', points, 'votes', votes, 'rank', rank,
           'overallRank', overall_rank, 'votesByPoint', votes_by_point)
-        from image_result where computation_id = ranking.id and image_id = image.id) end as result`;
+        from image_result where computation_id = ranking.id and image_id = image.id) end as result,
+    ${acceptance} as acceptance`;
   if (columns === 'grid') return grid;
   const page = sql`${grid}, ${imageColumns(pageColumns)}`;
   if (columns === 'stored') return sql`${page}, ${imageColumns(otherColumns)}`;
@@ -174,7 +195,7 @@ export function columnsOf({ columns, onlyApproved }: Shape, v: Values): RawBuild
     author.first_name as author_first_name, author.last_name as author_last_name`;
   if (columns === 'moderated') return sql`${authored}, ${similar} as similar`;
   return sql`${authored},
-    ${commentsOfImage(!onlyApproved, v.accountId)} as comments,
-    ${neighbour('previous', onlyApproved, v)} as previous_id, ${neighbour('next', onlyApproved, v)} as next_id,
+    ${commentsOfImage(!onlyShown, v.accountId)} as comments,
+    ${neighbour('previous', onlyShown, v)} as previous_id, ${neighbour('next', onlyShown, v)} as next_id,
     ${explanation} as explanation`;
 }

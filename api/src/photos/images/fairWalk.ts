@@ -75,7 +75,7 @@ const bound = ({ laps }: WalkValues, number: number) =>
   sql`((${laps}::int[])[${sql.lit(2 * number + 1)}], (${laps}::int[])[${sql.lit(2 * number + 2)}])`;
 
 const listed = (typed: boolean, v: WalkValues) => sql`image.competition_id = ${v.competitionId}::int
-  and moderation = 'APPROVED' ${typed ? sql`and type_code = ${v.type}::text` : sql``}`;
+  and image.shown ${typed ? sql`and type_code = ${v.type}::text` : sql``}`;
 
 const place = sql`(random_place, image.id)`;
 

@@ -1,4 +1,5 @@
 import { scoredPart, tallyOf } from '@photo-competition/count/ranking';
+import { scoreText } from '@photo-competition/schema/juryScore';
 import type { components } from '@photo-competition/schema/rest';
 import { presentComment } from '../comments/present.ts';
 import type { Viewer } from '../../platform/http/operation.ts';
@@ -27,6 +28,19 @@ export interface WholeSurroundings extends ModeratedSurroundings {
   nextId: number | null;
 }
 
+/** What its jury has decided; of a photo that is not accepted for its owner and administrators alone. */
+function acceptanceOf(
+  { acceptance, moderation }: GridRecord,
+  { moderation: isInsider }: ImageVisibility,
+): Schemas['ImageAcceptance'] | null {
+  if (!acceptance) return null;
+  const { roundId, sum, marks, judges, maxPoint } = acceptance;
+  const accepted = acceptance.accepted && moderation === 'APPROVED';
+  if (!accepted && !isInsider) return null;
+  const score = marks > 0 ? scoreText({ sum, marks }) : null;
+  return { roundId, accepted, score, sum, marks, possible: marks > 0 && marks === judges ? judges * maxPoint : null };
+}
+
 /** An image as a grid needs it; what the viewer may not see is null. */
 export const presentMinimal = (
   record: GridRecord,
@@ -45,6 +59,7 @@ export const presentMinimal = (
   own: viewer?.voterKey === record.voter_key,
   myVote: record.my_vote,
   result: visibility.result ? record.result : null,
+  acceptance: visibility.acceptance ? acceptanceOf(record, visibility) : null,
 });
 
 const authorOf = (record: AuthoredRecord): Schemas['Author'] | null =>

@@ -60,7 +60,7 @@ const reading = (shape: Shape) =>
         (select coalesce(json_agg(shown order by ${order}), '[]') from ${chosen(shape, v)} cross join lateral (
           select ${columnsOf(shape, v)}, page.place from image ${author}
           where image.id = page.id and image.competition_id = competition.id
-            ${shape.by === 'rank' ? sql`and moderation = 'APPROVED'` : sql``} offset 0) shown) as images
+            ${shape.by === 'rank' ? sql`and image.shown` : sql``} offset 0) shown) as images
       from competition
       left join result_computation ranking on ranking.competition_id = competition.id and ranking.state = 'STORED'
       where competition.id = ${scope(shape, v)}`;
@@ -150,7 +150,7 @@ async function readAll<Columns extends keyof Records>(
     after: page?.after !== undefined,
     before: page?.before !== undefined,
     backwards: page?.backwards ?? false,
-    onlyApproved: page?.onlyApproved ?? !viewer?.administrator,
+    onlyShown: page?.onlyShown ?? !viewer?.administrator,
     typed: values.type !== null,
   };
   const found = await readingOf(shape)(db, { ...values, ...part });

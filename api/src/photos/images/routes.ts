@@ -81,7 +81,8 @@ export const imageRoutes = ({
     // An address with the version of an image that was replaced, or of a time when versions were made otherwise.
     if (query.v !== undefined && query.v !== image.version) throw new Problem('NOT_FOUND');
     const stage = stageAt(timed(context.competition), now);
-    const shown = isPublic({ stage, withheld: isWithheld(context.competition), moderation: image.moderation });
+    const { moderation, held_back: heldBack } = image;
+    const shown = isPublic({ stage, withheld: isWithheld(context.competition), moderation, heldBack });
     const audience = shown ? 'everyone' : 'viewer';
     await sendImage(blobs, call, { image, resolution: params.resolution, audience, version: query.v });
     return undefined;

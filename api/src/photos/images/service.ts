@@ -85,6 +85,7 @@ export function imageService(
       judgedBy: competition.judged_by,
       withheld: isWithheld(competition),
       moderation: image.moderation,
+      heldBack: image.held_back,
       ...relationOf(viewer, image.voter_key),
     });
 
@@ -145,18 +146,18 @@ export function imageService(
     viewer: Viewer | null,
     now: Date,
   ) {
-    const onlyApproved = !viewer?.administrator;
+    const onlyShown = !viewer?.administrator;
     const window = windowOf(competitionId, query);
-    const page = { competitionId, onlyApproved, type: query.type, ...window };
+    const page = { competitionId, onlyShown, type: query.type, ...window };
     const order = orderOf(query, viewer);
-    const byTime = onlyApproved ? 'told' : 'createdAt';
+    const byTime = onlyShown ? 'told' : 'createdAt';
     const by = order === 'createdAt' ? byTime : order;
     const asked = await view(columns, { by: (window.after ?? window.before)?.order ?? by, ...page }, viewer, now);
     requirePublished(asked.context);
     if (!listsImages(asked.context))
       return pageOfList({ ...asked, images: [], total: 0, outside: nothingOutside }, 'createdAt', window, query);
     const isAllowed = allows(asked.context, order);
-    const timeOrder = onlyApproved && hidesTimes(asked.context) ? 'shuffled' : 'createdAt';
+    const timeOrder = onlyShown && hidesTimes(asked.context) ? 'shuffled' : 'createdAt';
     const held = isAllowed && order !== 'createdAt' ? order : timeOrder;
     for (const field of ['after', 'before'] as const)
       if (window[field] && window[field].order !== held) throw unknownCursor(field);
@@ -287,7 +288,7 @@ export function imageService(
           const { id: competitionId } = competition;
           const { context, images } = await view('whole', { by: 'own', competitionId }, viewer, now);
           return {
-            competition: presentCompetition(competition, counts.get(competitionId)?.approved ?? 0, now),
+            competition: presentCompetition(competition, counts.get(competitionId)?.shown ?? 0, now),
             entries: await presentAll(context, images),
           };
         }),

@@ -1,5 +1,6 @@
 import { mostImages } from '@photo-competition/count/countFile';
 import { sql } from 'kysely';
+import type { CompetitionRecord } from '../../competitions/repository.ts';
 import { listGarbage } from '../../platform/blobs/garbage.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { StoredDerivative } from '../../platform/database/tables.ts';
@@ -89,7 +90,7 @@ async function flagSimilar(tx: Db, imageId: number, hash: string) {
 export async function insertEntry(
   tx: Db,
   address: SlotAddress,
-  place: { type: string; slot: number; now: Date },
+  place: { type: string; slot: number; now: Date; competition: Pick<CompetitionRecord, 'entries_shown'> },
   { data, file, arrivedAt }: UploadRequest & { file: NonNullable<UploadRequest['file']> },
   image: ProcessedImage,
   files: StoredFiles,
@@ -107,6 +108,7 @@ export async function insertEntry(
       title: data.title.trim(),
       description: data.description.trim(),
       moderation_reason: null,
+      held_back: place.competition.entries_shown === 'ACCEPTED',
       moderated_by: null,
       moderated_at: null,
       original_key: files.originalKey,

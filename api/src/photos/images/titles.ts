@@ -7,7 +7,7 @@ export async function titlesOf(db: Db, ids: readonly number[], shown = false): P
     .selectFrom('image')
     .select(['id', 'title'])
     .where('id', '=', anyOf([...new Set(ids)]))
-    .$if(shown, (query) => query.where('moderation', '=', 'APPROVED'))
+    .$if(shown, (query) => query.where('shown', '=', true))
     .execute();
   return new Map(rows.map(({ id, title }) => [id, title]));
 }

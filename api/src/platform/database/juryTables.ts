@@ -49,8 +49,15 @@ interface JuryRoundTable {
   opens: Date;
   closes: Date;
   remarks: Schemas['RoundRemarks'];
+  /** Whether it decides which photos are accepted. */
+  accepts: Generated<boolean>;
+  /** Whole per cent of the photos that should be. */
+  aim: Generated<number | null>;
   /** When its photos got their numbers; null before it opens. */
   photos_fixed_at: Date | null;
+  decided_at: Generated<Date | null>;
+  /** Judges whose marks counted when it was decided. */
+  judges: Generated<number | null>;
   version: Generated<number>;
   /** Username of who made the last change, at that time. */
   changed_by: string;
@@ -79,6 +86,25 @@ interface JuryPhotoTable {
   number: number;
   image_id: number;
   type_code: string;
+  /** Sum and number of its marks, and whether it is accepted; null until the round is decided. */
+  score_sum: Generated<number | null>;
+  score_marks: Generated<number | null>;
+  accepted: Generated<boolean | null>;
+}
+
+/** From which score on the photos of a category are accepted, as a fraction in lowest terms. */
+interface JuryLineTable {
+  round_id: number;
+  type_code: string;
+  score_sum: number;
+  score_marks: number;
+}
+
+/** Whose photos a judge does not judge. */
+interface JuryConflictTable {
+  competition_id: number;
+  seat: number;
+  account_id: number;
 }
 
 interface JuryTaskTable {
@@ -93,6 +119,8 @@ interface JuryTaskTable {
   star: boolean;
   withdrawn: Schemas['WithdrawalReason'] | null;
   remark: string | null;
+  /** Whether it is no longer before the judge, because its author was named since. */
+  closed: Generated<boolean>;
 }
 
 /** Append-only; written by `write_mark`. */
@@ -114,6 +142,8 @@ export interface JuryTables {
   jury_round: JuryRoundTable;
   jury_panel: JuryPanelTable;
   jury_photo: JuryPhotoTable;
+  jury_line: JuryLineTable;
+  jury_conflict: JuryConflictTable;
   jury_task: JuryTaskTable;
   jury_mark: JuryMarkTable;
 }

@@ -5,6 +5,7 @@ import * as site from './migrations/0055_site.ts';
 import * as devices from './migrations/0056_devices.ts';
 import * as jury from './migrations/0057_jury.ts';
 import * as juryRounds from './migrations/0058_jury_rounds.ts';
+import * as juryAcceptance from './migrations/0059_jury_acceptance.ts';
 import { runProgram } from './program.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0056_devices': devices,
   '0057_jury': jury,
   '0058_jury_rounds': juryRounds,
+  '0059_jury_acceptance': juryAcceptance,
 };
 
 /** Names of the migrations this version knows, in order. */

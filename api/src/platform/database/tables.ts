@@ -92,6 +92,8 @@ export interface CompetitionTable {
   min_coverage: Generated<number>;
   /** Who judges it (docs/product.md §15). */
   judged_by: Generated<Schemas['JudgedBy']>;
+  /** Which photos everyone ever sees. */
+  entries_shown: Generated<Schemas['EntriesShown']>;
   pre_moderation: boolean;
   min_longer_side: number;
   version: Generated<number>;
@@ -141,6 +143,10 @@ export interface ImageTable {
   title: string;
   description: string;
   moderation: Generated<Schemas['ImageModeration']>;
+  /** Whether it is an entry of a competition that shows accepted photos alone, and is not accepted. */
+  held_back: Generated<boolean>;
+  /** Whether everyone may see it once its competition shows images: APPROVED, and not held back. */
+  shown: GeneratedAlways<boolean>;
   moderation_reason: string | null;
   moderated_by: number | null;
   moderated_at: Date | null;
@@ -190,6 +196,8 @@ interface ImageCountTable {
   type_code: string;
   moderation: Schemas['ImageModeration'];
   images: number;
+  /** How many of them are held back. */
+  held_back: Generated<number>;
 }
 
 /** A ranking of a competition's images, see `migrations/0001_baseline/results.sql`. */

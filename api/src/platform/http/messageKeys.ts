@@ -31,6 +31,11 @@ type FieldCode =
   | 'ROUND_DATES'
   | 'TYPE_UNKNOWN'
   | 'SEAT_NOT_ACCEPTED'
+  | 'LINE_UNKNOWN'
+  | 'LINE_MISSING'
+  | 'LINES_UNWANTED'
+  | 'ACCOUNT_UNKNOWN'
+  | 'ENTRIES_SHOWN'
   | 'NO_REMARKS'
   | 'REASON_REQUIRED'
   | 'SLOT_UNKNOWN'
@@ -54,7 +59,8 @@ export type MessageKey =
   | `email.${'VOTERS_LATER' | 'RESULTS_LATER' | 'VOTING_ONLY' | 'JURY_ONLY' | 'COMPETITION_CLOSED'}`
   | `entries.${'OWN' | 'OF_JUDGE'}`
   | `seat.${components['schemas']['SeatState'] | 'NOT_IN_PANEL' | 'NOTHING_WAITS'}`
-  | `round.${'PLANNED' | 'MARKING'}`
+  | `round.${'PLANNED' | 'MARKING' | 'COUNTING' | 'DECIDED'}`
+  | `overlap.${'POSITION' | 'ACCEPTING'}`
   | `finding.${'WRONG_PHASE' | 'DEADLINE_CHANGED' | 'COMPETITION_GONE'}`
   | `notSent.${'UNREACHABLE' | 'LOGIN' | 'SENDER' | 'LOST' | 'SILENT' | 'REFUSED'}`
   | `status.${components['schemas']['CompetitionStatus']}`

@@ -37,6 +37,7 @@ export const messages: Messages = {
   ROUND_FROZEN: 'The round opened on {opens}: only its titles and its closing can change, and it cannot be deleted.',
   ILLEGAL_ROUND_STATE: 'This is not possible: {state}.',
   TOO_MANY_ROUNDS: 'The jury has twenty rounds, and cannot have more.',
+  ROUNDS_OVERLAP: '{reason}',
   PHOTO_WITHDRAWN: 'You have withdrawn from this photo. Take that back first.',
   NUMBER_TAKEN: 'Another vote has this number already. Please send yours with a new one.',
   NOT_FOUND: 'There is nothing here, or nothing that you may see.',
@@ -130,6 +131,11 @@ export const messages: Messages = {
   'field.ROUND_DATES':
     'A round opens not before voting starts and not in the past, closes behind its opening and ahead, and not behind the award.',
   'field.TYPE_UNKNOWN': 'The competition has no category “{code}”.',
+  'field.LINE_UNKNOWN': 'No photo has the score {score}.',
+  'field.LINE_MISSING': 'This category needs a line, too: {code}.',
+  'field.LINES_UNWANTED': 'This round does not decide what is accepted, and has no lines.',
+  'field.ACCOUNT_UNKNOWN': 'There is no such account.',
+  'field.ENTRIES_SHOWN': 'Accepted photos alone are shown only where a jury alone judges.',
   'field.SEAT_NOT_ACCEPTED': 'Seat {seat} has not been accepted.',
   'field.NO_REMARKS': 'This round has no remarks.',
   'field.JUDGE_ONE_OF': 'Name either an account, or a person with an e-mail address.',
@@ -174,6 +180,11 @@ export const messages: Messages = {
   'seat.NOTHING_WAITS': 'this judge has finished, or no photo waits for a mark',
   'round.PLANNED': 'the round has not opened yet',
   'round.MARKING': 'the round is still open',
+  'round.COUNTING': 'the round has not been decided yet',
+  'round.DECIDED': 'the round has been decided; take the decision back first',
+
+  'overlap.POSITION': 'Another round of this position judges one of the categories.',
+  'overlap.ACCEPTING': 'Another round decides already which photos of one of the categories are accepted.',
 
   'email.VOTERS_LATER': 'voters can be written to once voting is over: after {from}.',
   'email.RESULTS_LATER': 'the results are public from {from} on.',
@@ -211,6 +222,7 @@ export const messages: Messages = {
 
   'frozen.VOTING': 'voting has begun',
   'frozen.JURY': 'a judge has accepted',
+  'frozen.ENTRIES': 'a photo has been entered',
   'frozen.DATE_PASSED': 'this date has passed, and voting has begun',
   'frozen.CANCELLED': 'the competition was cancelled',
   'frozen.ARCHIVED': 'the competition was archived',

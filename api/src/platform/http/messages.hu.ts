@@ -37,6 +37,7 @@ export const messages: Messages = {
   ROUND_FROZEN: 'A forduló ekkor megnyílt: {opens}. Már csak a címe és a zárása módosítható, és nem törölhető.',
   ILLEGAL_ROUND_STATE: 'Ez most nem lehetséges, mert {state}.',
   TOO_MANY_ROUNDS: 'A zsűrinek már húsz fordulója van, több nem lehet.',
+  ROUNDS_OVERLAP: '{reason}',
   PHOTO_WITHDRAWN: 'Ennek a képnek a bírálatától visszaléptél. Előbb vond vissza a visszalépést.',
   NUMBER_TAKEN: 'Ezt a számot már egy másik szavazat viseli. Kérjük, új számmal küldd el a tiédet.',
   NOT_FOUND: 'Itt nincs semmi, vagy semmi olyan, amit láthatsz.',
@@ -129,6 +130,11 @@ export const messages: Messages = {
   'field.ROUND_DATES':
     'Egy forduló nem nyílhat a szavazás kezdete előtt és a múltban, a nyitása után és a jövőben zárul, de legkésőbb az eredményhirdetéskor.',
   'field.TYPE_UNKNOWN': 'A pályázatnak nincs „{code}” kategóriája.',
+  'field.LINE_UNKNOWN': 'Ilyen pontszáma egy képnek sincs: {score}.',
+  'field.LINE_MISSING': 'Ennek a kategóriának is kell vonal: {code}.',
+  'field.LINES_UNWANTED': 'Ez a forduló nem dönt az elfogadásról, ezért nincs vonala.',
+  'field.ACCOUNT_UNKNOWN': 'Nincs ilyen fiók.',
+  'field.ENTRIES_SHOWN': 'Csak az elfogadott képek akkor láthatók, ha egyedül zsűri bírál.',
   'field.SEAT_NOT_ACCEPTED': 'A(z) {seat}. helyet nem fogadták el.',
   'field.NO_REMARKS': 'Ebben a fordulóban nincsenek megjegyzések.',
   'field.JUDGE_ONE_OF': 'Vagy egy fiók adható meg, vagy egy személy az e-mail-címével.',
@@ -176,6 +182,11 @@ export const messages: Messages = {
   'seat.NOTHING_WAITS': 'ez a zsűritag elkészült, vagy nincs pontszámra váró képe',
   'round.PLANNED': 'a forduló még nem nyílt meg',
   'round.MARKING': 'a forduló még nyitva van',
+  'round.COUNTING': 'a fordulóról még nincs döntés',
+  'round.DECIDED': 'a fordulóról már döntöttek; előbb vissza kell vonni a döntést',
+
+  'overlap.POSITION': 'Az egyik kategóriát már bírálja egy másik forduló ugyanezen a helyen.',
+  'overlap.ACCEPTING': 'Az egyik kategória elfogadásáról már egy másik forduló dönt.',
 
   'email.VOTERS_LATER': 'a szavazóknak csak a szavazás vége után lehet írni: {from}.',
   'email.RESULTS_LATER': 'az eredmények ettől nyilvánosak: {from}.',
@@ -213,6 +224,7 @@ export const messages: Messages = {
 
   'frozen.VOTING': 'elkezdődött a szavazás',
   'frozen.JURY': 'már van, aki elfogadta a zsűritagságot',
+  'frozen.ENTRIES': 'már van nevezett kép',
   'frozen.DATE_PASSED': 'ez az időpont a szavazás közben elmúlt',
   'frozen.CANCELLED': 'a pályázatot lemondták',
   'frozen.ARCHIVED': 'a pályázatot archiválták',

@@ -19,6 +19,7 @@ export const competitionContent = (): Schemas['CompetitionRequest'] => ({
   scoring: 'MEAN',
   minCoverage: 10,
   judgedBy: 'BOTH',
+  entriesShown: 'ALL',
   preModeration: true,
   minLongerSide: 600,
   imageTypes: [{ code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 3 }],

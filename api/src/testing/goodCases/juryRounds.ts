@@ -151,4 +151,43 @@ export const juryRoundCases = {
     const { id, round } = await roundOf(world, 'closed');
     return { as: 'admin', params: { id, round }, json: { closes: world.voting.award, reason: 'Nem volt kapcsolat.' } };
   },
+  adminGetLines: administered(undefined, 'closed'),
+  adminDecideRound: async (world) => {
+    const { id, round } = await roundOf(world, 'closed');
+    const line = { type: 'colour', score: '3/1' };
+    return {
+      as: 'admin',
+      params: { id, round },
+      json: { version: 1, lines: [] },
+      foreign: [
+        {
+          what: 'another version',
+          as: 'admin',
+          json: { version: 99, lines: [] },
+          status: 409,
+          code: 'VERSION_CONFLICT',
+        },
+        {
+          what: 'a line of a round that does not accept',
+          as: 'admin',
+          json: { version: 1, lines: [line] },
+          status: 422,
+        },
+      ],
+    };
+  },
+  adminTakeDecisionBack: async (world) => {
+    const { id, round } = await roundOf(world, 'closed');
+    await world.service.query(`update jury_round set decided_at = now(), judges = 1 where id = ${round}`);
+    return { as: 'admin', params: { id, round }, json: { version: 1, reason: 'Tévedés.' } };
+  },
+  adminSetConflicts: async (world) => {
+    const { id, seat } = await roundOf(world);
+    return {
+      as: 'admin',
+      params: { id, seat },
+      json: { accountIds: [world.bela.id] },
+      foreign: [{ what: 'nobody', as: 'admin', json: { accountIds: [2 ** 31 - 1] }, status: 422 }],
+    };
+  },
 } satisfies Partial<Record<OperationId, GoodCaseOf>>;

@@ -222,11 +222,16 @@ const aboutCompetitions = {
   adminRemindOfRound: ({ competition, juryRound }) => [
     { params: { id: competition.id, round: juryRound.id, seat: 99 } },
   ],
+  adminGetLines: ofAdministeredRound(),
+  adminDecideRound: ofAdministeredRound({ version: 999, lines: [] }),
+  adminTakeDecisionBack: ofAdministeredRound({ version: 999, reason: 'x' }),
+  // What it is already.
+  adminSetConflicts: ofAdministeredRound({ accountIds: [] }),
   adminReopenRound: ofAdministeredRound({ closes: '2029-01-01T00:00:00.000Z', reason: 'x' }),
   adminGetRadar: ofCompetition,
   adminOpenRadarCircle: ({ competition }) => [{ params: { id: competition.id, circle: 'A' } }],
   adminExportCompetition: ({ competition }) =>
-    ['entries', 'votes', 'results', 'comments', 'people', 'marks'].map((table) => ({
+    ['entries', 'votes', 'results', 'comments', 'people', 'marks', 'jury'].map((table) => ({
       params: { id: competition.id, table },
     })),
   adminExportOriginals: ofCompetition,

@@ -41,6 +41,10 @@ export const classes = {
   observer: (place) => place.caller === 'newcomer' && resultsShown(place),
   /** Names of judges, which this competition tells from the award on. */
   judges: resultsShown,
+  /** What a jury has decided: administrators before everybody else. */
+  acceptance: (place) => isAdmin(place) || resultsShown(place),
+  /** What everyone is told of a jury once results are public. */
+  decided: resultsShown,
   /** Who holds a seat of the jury, or was invited to one: writes.ts does that. */
   seated: ({ caller }) => caller === 'judge' || caller === 'newcomer',
   /** What is before the judge of the planted round. */
@@ -58,7 +62,7 @@ const forAdministrators = (fields: string) => forClass('administrators', fields)
 const page = 'content page size totalElements totalPages';
 const feed = `${page} next more previous earlier cursors`;
 const competition =
-  'id title description status competitionStart votingStart votingEnd award minPoint maxPoint scoring minCoverage judgedBy preModeration minLongerSide imageTypes hasCount ended createdAt';
+  'id title description status competitionStart votingStart votingEnd award minPoint maxPoint scoring minCoverage judgedBy entriesShown preModeration minLongerSide imageTypes hasCount ended createdAt';
 const minimal = 'id competitionId type title width height thumbhash version createdAt';
 
 /**
@@ -93,7 +97,10 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   ArchivedEntries: forClass('bearer', 'competition entries'),
   MinimalImagePage: { holder: feed },
   ImagePage: { holder: feed },
-  MinimalImage: { whole: 'image', holder: minimal, own: 'own', author: 'slot', voter: 'myVote', scores: 'result' },
+  MinimalImage: {
+    ...{ whole: 'image', holder: minimal, own: 'own', author: 'slot', voter: 'myVote', scores: 'result' },
+    acceptance: 'acceptance',
+  },
   Image: {
     whole: 'image',
     holder: `${minimal} description`,
@@ -101,6 +108,7 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
     author: 'slot author',
     voter: 'myVote',
     scores: 'result explanation',
+    acceptance: 'acceptance',
     exposure: 'exposure',
     insiders: 'moderation moderationReason similar',
     comments: 'comments',
@@ -112,6 +120,7 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
     own: 'own',
     voter: 'myVote',
     scores: 'result',
+    acceptance: 'acceptance',
   },
   Pulse: forAdministrators('now auditId pendingImages pendingComments unfinishedPhotos mail runningEmails watched'),
   MailQueue: forAdministrators('queued oldest failedLastDay serverReachable lastAnswer'),
@@ -155,17 +164,28 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
       'at since votingStart votingEnd award minPoint maxPoint scoring minCoverage minCoverageVoters images eligible',
   },
   CountLeftOut: { holder: 'voters ballots' },
-  Jury: { holder: 'namesPublic', judges: 'judges' },
+  ImageAcceptance: forClass('acceptance', 'roundId accepted score sum marks possible'),
+  Jury: { holder: 'namesPublic', judges: 'judges', decided: 'rounds acceptance' },
+  Acceptance: forClass('decided', 'type roundId photos authors acceptedPhotos acceptedAuthors'),
+  JuryLine: { holder: 'type score' },
+  JuryLines: forAdministrators('roundId version categories'),
+  LineCategory: forAdministrators('type photos authors unscored missing line steps'),
+  LineStep: forAdministrators('score photos photosFrom authorsFrom starred images'),
+  NamedConflict: forAdministrators('accountId username firstName lastName'),
   JudgeName: forClass('judges', 'firstName lastName chair'),
   JurySeat: forClass('seated', 'competition state chair judgesMayEnter namesPublic invitedAt answeredAt rounds'),
-  JuryRound: { holder: 'id competitionId title position types minPoint maxPoint remarks opens closes photos' },
+  JuryRound: {
+    holder:
+      'id competitionId title position types minPoint maxPoint remarks accepts aim opens closes photos decidedAt lines',
+  },
   JuryDesk: forClass('judge', 'round tasks marked withdrawn byPoint finished'),
   JuryPhotoPage: forClass('judge', 'content totalElements next more previous earlier cursors'),
   JuryPhoto: forClass('judge', 'roundId number type title width height thumbhash point star withdrawn remark'),
   MarkResults: forClass('judge', 'results desk'),
   MarkResult: forClass('judge', 'number choice point markedAt refusal'),
   JuryResult: forClass('judged', 'imageId rounds'),
-  JuryRoundResult: forClass('judged', 'round sum judges marks remarks'),
+  JuryRoundResult: forClass('judged', 'round score sum judges marks remarks line accepted distribution'),
+  ScoreCount: forClass('judged', 'score photos'),
   LetteredMark: forClass('judged', 'letter point'),
   AdminJuryRound: forAdministrators('id round version incomplete progress'),
   SeatProgress: forAdministrators(
@@ -173,7 +193,7 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   ),
   AdminJury: forAdministrators('judgesMayEnter namesPublic version seats rounds'),
   AdminJurySeat: forAdministrators(
-    'seat accountId username firstName lastName email activated state chair invitedAt answeredAt leftAt remindableFrom',
+    'seat accountId username firstName lastName email activated state chair invitedAt answeredAt leftAt remindableFrom conflicts',
   ),
   CountObserver: { holder: 'namedAt choice chosenAt dice seed', author: 'name' },
   ObserverSetting: forAdministrators('observer'),

@@ -240,7 +240,7 @@ async function jury({ service, data: { competition, people }, write }: Scene): P
 }
 
 /** A round of the jury is made, changed and deleted; while it takes marks the judge does everything, and is taken out and back. */
-async function rounds({ service, data: { competition, juryRound }, write, stage }: Scene): Promise<void> {
+async function rounds({ service, data: { competition, juryRound, people }, write, stage }: Scene): Promise<void> {
   const params = { id: competition.id };
   if (stage === 'UPLOADING') {
     const json = {
@@ -280,7 +280,20 @@ async function rounds({ service, data: { competition, juryRound }, write, stage 
     const json = { closes: competition.award, reason: 'Nem volt kapcsolat.' };
     await write('adminReopenRound', 'admin', { params: { ...params, round }, json });
     await service.query(`update jury_round set closes = '${competition.votingEnd}' where id = ${round}`);
+    const decided = await write<Schemas['AdminJuryRound']>('adminDecideRound', 'admin', {
+      params: { ...params, round },
+      json: { version: await versionOfRound(service, round), lines: [] },
+    });
+    const takenBack = { version: decided.version, reason: 'Tévedés.' };
+    await write('adminTakeDecisionBack', 'admin', { params: { ...params, round }, json: takenBack });
+    for (const accountIds of [[people.owner.id], []])
+      await write('adminSetConflicts', 'admin', { params: { ...params, seat: 1 }, json: { accountIds } });
   }
+}
+
+async function versionOfRound(service: TestService, id: number): Promise<number> {
+  const [row] = await service.query<{ version: number }>(`select version from jury_round where id = ${id}`);
+  return row?.version ?? 0;
 }
 
 async function versionOfJury(service: TestService, id: number): Promise<number> {

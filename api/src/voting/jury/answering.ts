@@ -39,8 +39,8 @@ export function juryAnswering(db: Db, desks: Pick<JuryDesks, 'mine'>) {
       const competition = competitions[i];
       // Without it the competition has gone since the seat was read.
       if (!competition) return [];
-      const approved = counts.get(competition.id)?.approved ?? 0;
-      return [presentOwnSeat(seat, presentCompetition(competition, approved, now), rounds.get(competition.id) ?? [])];
+      const shown = counts.get(competition.id)?.shown ?? 0;
+      return [presentOwnSeat(seat, presentCompetition(competition, shown, now), rounds.get(competition.id) ?? [])];
     });
   }
 

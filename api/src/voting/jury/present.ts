@@ -1,5 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { JurySeatRow } from '../../platform/database/juryTables.ts';
+import type { ConflictRecord } from './conflicts.ts';
 import type { JurySettings, OwnSeat, SeatRecord } from './repository.ts';
 
 type Schemas = components['schemas'];
@@ -19,7 +20,14 @@ function namesOf(row: SeatRecord): Pick<Schemas['AdminJurySeat'], 'firstName' | 
   return { firstName: row.account_first_name, lastName: row.account_last_name };
 }
 
-const presentSeat = (row: SeatRecord): Schemas['AdminJurySeat'] => ({
+const presentConflict = (row: ConflictRecord): Schemas['NamedConflict'] => ({
+  accountId: row.account_id,
+  username: row.username,
+  firstName: row.first_name,
+  lastName: row.last_name,
+});
+
+const presentSeat = (row: SeatRecord, conflicts: readonly ConflictRecord[]): Schemas['AdminJurySeat'] => ({
   seat: row.seat,
   accountId: row.account_id,
   username: row.username,
@@ -32,14 +40,22 @@ const presentSeat = (row: SeatRecord): Schemas['AdminJurySeat'] => ({
   answeredAt: instant(row.answered_at),
   leftAt: instant(row.left_at),
   remindableFrom: row.state === 'INVITED' ? remindableFrom(row).toISOString() : null,
+  conflicts: conflicts.filter(({ seat }) => seat === row.seat).map(presentConflict),
 });
 
 /** A jury as administrators see it. */
 export const presentForAdministrator = (
   { judges_may_enter: judgesMayEnter, names_public: namesPublic, version }: JurySettings,
   seats: readonly SeatRecord[],
+  conflicts: readonly ConflictRecord[],
   rounds: Schemas['AdminJuryRound'][],
-): Schemas['AdminJury'] => ({ judgesMayEnter, namesPublic, version, seats: seats.map(presentSeat), rounds });
+): Schemas['AdminJury'] => ({
+  judgesMayEnter,
+  namesPublic,
+  version,
+  rounds,
+  seats: seats.map((seat) => presentSeat(seat, conflicts)),
+});
 
 /** A judge as everyone is told. */
 export const presentJudge = ({ first_name, last_name, chair }: JurySeatRow): Schemas['JudgeName'] => ({

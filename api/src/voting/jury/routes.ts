@@ -2,6 +2,7 @@ import { actorOf } from '../../platform/http/actor.ts';
 import { forEveryone } from '../../platform/http/caching.ts';
 import type { Handlers } from '../../platform/http/operation.ts';
 import type { JuryAnswering } from './answering.ts';
+import type { JuryConflicts } from './conflicts.ts';
 import type { JurySeats } from './seats.ts';
 import type { JuryService } from './service.ts';
 import type { JurySettingsService } from './settings.ts';
@@ -14,7 +15,8 @@ type JuryOperation =
   | 'adminInviteJudge'
   | 'adminUpdateSeat'
   | 'adminRemoveSeat'
-  | 'adminRemindJudge';
+  | 'adminRemindJudge'
+  | 'adminSetConflicts';
 
 /** Seconds for which others may be shown a jury. */
 const seconds = 1;
@@ -31,7 +33,11 @@ export const juryRoutes = (
   answering: JuryAnswering,
   seats: JurySeats,
   settings: JurySettingsService,
+  conflicts: JuryConflicts,
 ): Handlers<JuryOperation> => ({
+  async adminSetConflicts(call) {
+    return { body: await conflicts.set(call.params.id, call.params.seat, call.body, actorOf(call)) };
+  },
   async getMySeats(call) {
     return { body: await answering.mine(call.viewer, call.now) };
   },

@@ -5,7 +5,10 @@ import { isWithheld, stageAt } from '../../competitions/visibility.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { presentJudge } from './present.ts';
+import { findAcceptance } from './decision/acceptance.ts';
 import { findJudges, findSettings } from './repository.ts';
+import { presentRound } from './rounds/present.ts';
+import { findRounds } from './rounds/repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,8 +23,12 @@ export const juryService = (db: Db, preview = false) => ({
     const competition = found && preview ? asPublished(found) : found;
     if (!competition || isWithheld(competition) || competition.judged_by === 'VOTERS') throw new Problem('NOT_FOUND');
     const { names_public: namesPublic } = await findSettings(db, id);
-    const isTold = namesPublic === 'AT_ONCE' || stageAt(timed(competition), now) === 'ENDED';
-    return { namesPublic, judges: isTold ? (await findJudges(db, id)).map(presentJudge) : null };
+    const hasEnded = stageAt(timed(competition), now) === 'ENDED';
+    const isTold = namesPublic === 'AT_ONCE' || hasEnded;
+    const judges = isTold ? (await findJudges(db, id)).map(presentJudge) : null;
+    if (!hasEnded) return { namesPublic, judges, rounds: null, acceptance: null };
+    const rounds = (await findRounds(db, id)).map((round) => presentRound(round, now));
+    return { namesPublic, judges, rounds, acceptance: await findAcceptance(db, id) };
   },
 });
 

@@ -47,7 +47,12 @@ describe('what is set of a jury', () => {
     const judge = await play.judge(id, `named${id}`);
     const refused = await play.set(id, { version: 1, namesPublic: 'AT_ONCE' });
     expect(refused.body).toMatchObject({ code: 'FROZEN', errors: [{ field: 'namesPublic', code: 'FROZEN' }] });
-    expect((await play.shown(id)).body).toEqual({ namesPublic: 'AT_AWARD', judges: null });
+    expect((await play.shown(id)).body).toEqual({
+      namesPublic: 'AT_AWARD',
+      judges: null,
+      rounds: null,
+      acceptance: null,
+    });
     play.service.setClock(new Date(competition.award));
     expect((await play.shown(id)).body.judges).toBeNull();
     play.at(competition, 'ENDED');

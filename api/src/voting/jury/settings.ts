@@ -6,6 +6,7 @@ import type { CompetitionRow } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Problem, versionConflict, type FieldProblem } from '../../platform/http/problem.ts';
 import { noteJury } from './acts.ts';
+import { findConflicts } from './conflicts.ts';
 import { presentForAdministrator } from './present.ts';
 import { findSeats, findSettings, haveEntered, writeSettings, type SeatRecord } from './repository.ts';
 import type { RoundReading } from './rounds/service.ts';
@@ -41,7 +42,12 @@ function frozenOf(
 /** What administrators see and set of a jury (docs/product.md §15). */
 export function jurySettings(db: Db, rounds: RoundReading, clock: Clock) {
   const present = async (tx: Db, id: number): Promise<Schemas['AdminJury']> =>
-    presentForAdministrator(await findSettings(tx, id), await findSeats(tx, id), await rounds.all(tx, id, clock()));
+    presentForAdministrator(
+      await findSettings(tx, id),
+      await findSeats(tx, id),
+      await findConflicts(tx, id),
+      await rounds.all(tx, id, clock()),
+    );
 
   /** @throws Problem HAS_ENTRIES where a judge who has accepted would not have been let in */
   async function checkNoEntries(tx: Db, id: number, accepted: readonly SeatRecord[]): Promise<void> {

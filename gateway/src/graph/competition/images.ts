@@ -19,6 +19,7 @@ const minimalFields: Record<Exclude<keyof MinimalImage, 'version'>, true> = {
   own: true,
   myVote: true,
   result: true,
+  acceptance: true,
 };
 const enough = new Set([
   ...Object.keys(minimalFields),

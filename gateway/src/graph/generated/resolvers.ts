@@ -1885,12 +1885,16 @@ export type EmailFindingCode =
 
 /** People to write to. */
 export type EmailGroup =
+  /** People with a photo that the jury of the competition has accepted; they can be written to once it has ended and the jury has decided. */
+  | 'ACCEPTED'
   /** Administrators. */
   | 'ADMINISTRATORS'
   /** People with an entry in the competition. */
   | 'ENTRANTS'
   /** Every account that takes the newsletter type, which is needed. */
   | 'EVERYONE'
+  /** People with an entry in the competition, of which the jury has accepted none; likewise. */
+  | 'NOT_ACCEPTED'
   /** People with a current vote in the competition; they can be written to once its voting is over. */
   | 'VOTERS'
   /** People without an entry in the competition. */
@@ -2208,6 +2212,8 @@ export type FrozenReason =
   | 'CANCELLED'
   /** The date has passed, and voting has begun. */
   | 'DATE_PASSED'
+  /** A photo has been entered. */
+  | 'ENTRIES'
   /** A judge has accepted a seat. */
   | 'JURY'
   /** Voting has begun, or a vote exists: the field decides the result. */
@@ -2672,6 +2678,8 @@ export type JurySeat = {
 export type JuryStage =
   /** It has closed. */
   | 'COUNTING'
+  /** It has been decided. */
+  | 'DECIDED'
   /** It takes marks. */
   | 'MARKING'
   /** It has not opened. */
@@ -5726,6 +5734,8 @@ export type UserErrorCode =
   | 'RATE_LIMITED'
   /** The invitation, or the reminder, was mailed less than a day ago. */
   | 'REMINDED_TODAY'
+  /** Another round of the same position, or another one that accepts, has one of the categories. */
+  | 'ROUNDS_OVERLAP'
   /** The round of the jury has closed. */
   | 'ROUND_CLOSED'
   /** The round of the jury has opened: only its titles and its closing change, and it cannot be deleted. */

@@ -241,7 +241,8 @@ describe('what the jury has given', () => {
     const { data } = await read(true, [juryResult()]);
     const { marks, remarks } = juryResult().rounds[0] ?? {};
     expect(data).toEqual({ image: { jury: { rounds: [{ score: 3.5, sum: 7, judges: 2, marks, remarks }] } } });
-    const none = { round: juryRound(), sum: 0, judges: 2, marks: [], remarks: [] };
+    const undecided = { line: null, accepted: null, distribution: [] };
+    const none = { round: juryRound(), score: null, sum: 0, judges: 2, marks: [], remarks: [], ...undecided };
     const without = await read(true, [juryResult({ rounds: [none] })]);
     expect(without.data).toMatchObject({ image: { jury: { rounds: [{ score: null }] } } });
   });

@@ -49,6 +49,7 @@ export const competition = (changes: Partial<Competition> = {}): Competition => 
   scoring: 'BAYESIAN',
   minCoverage: 10,
   judgedBy: 'VOTERS',
+  entriesShown: 'ALL',
   preModeration: false,
   minLongerSide: 800,
   imageTypes: [{ code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 4 }],
@@ -90,6 +91,7 @@ export const minimalImage = (id: number, changes: Partial<MinimalImage> = {}): M
   own: false,
   myVote: null,
   result: null,
+  acceptance: null,
   ...changes,
 });
 
@@ -463,6 +465,8 @@ export const namedObserver = (changes: Partial<NamedObserver> = {}): NamedObserv
 export const jury = (changes: Partial<Jury> = {}): Jury => ({
   namesPublic: 'AT_ONCE',
   judges: [{ firstName: 'Anna', lastName: 'Nagy', chair: true }],
+  rounds: null,
+  acceptance: null,
   ...changes,
 });
 
@@ -489,9 +493,13 @@ export const juryRound = (changes: Partial<JuryRound> = {}): JuryRound => ({
   minPoint: 1,
   maxPoint: 5,
   remarks: 'ENTRANTS',
+  accepts: false,
+  aim: null,
   opens: '2026-05-05T10:00:00.000Z',
   closes: '2026-05-25T10:00:00.000Z',
   photos: 2,
+  decidedAt: null,
+  lines: null,
   ...changes,
 });
 
@@ -539,6 +547,7 @@ export const juryResult = (changes: Partial<JuryResult> = {}): JuryResult => ({
   rounds: [
     {
       round: juryRound(),
+      score: '7/2',
       sum: 7,
       judges: 2,
       marks: [
@@ -546,6 +555,9 @@ export const juryResult = (changes: Partial<JuryResult> = {}): JuryResult => ({
         { letter: 'B', point: 4 },
       ],
       remarks: ['Fine light.'],
+      line: null,
+      accepted: null,
+      distribution: [],
     },
   ],
   ...changes,
@@ -594,6 +606,7 @@ export const adminJury = (changes: Partial<AdminJury> = {}): AdminJury => ({
       answeredAt: '2026-05-03T10:00:00.000Z',
       leftAt: null,
       remindableFrom: null,
+      conflicts: [],
     },
   ],
   rounds: [],

@@ -165,6 +165,7 @@ export const judgedByText = {
 export const frozen = {
   VOTING: 'It cannot change: voting has begun, and this would change the result (since {{time}}).',
   JURY: 'It cannot change: a judge has accepted (since {{time}}).',
+  ENTRIES: 'It cannot change: a photo has been entered (since {{time}}).',
   DATE_PASSED: 'It cannot change: the date has passed ({{time}}).',
   CANCELLED: 'It cannot change: the competition was cancelled ({{time}}).',
   ARCHIVED: 'It cannot change: the competition is archived ({{time}}).',

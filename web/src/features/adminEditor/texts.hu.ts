@@ -165,6 +165,7 @@ export const judgedByText = {
 export const frozen = {
   VOTING: 'Nem változtatható: a szavazás elkezdődött, és ez az eredményt befolyásolná ({{time}} óta).',
   JURY: 'Nem változtatható: már van, aki elfogadta a zsűritagságot ({{time}} óta).',
+  ENTRIES: 'Nem változtatható: már van nevezett kép ({{time}} óta).',
   DATE_PASSED: 'Nem változtatható: az időpont elmúlt ({{time}}).',
   CANCELLED: 'Nem változtatható: a pályázatot lemondták ({{time}}).',
   ARCHIVED: 'Nem változtatható: a pályázat archivált ({{time}}).',

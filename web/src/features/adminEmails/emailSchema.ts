@@ -11,14 +11,17 @@ import { atMost } from '../../ui/form/characters.ts';
 export const emailTemplates = ['NEWSLETTER', 'VOTING_OPEN', 'RESULTS'] as const;
 
 /** Groups of people. */
-export const emailGroups = ['EVERYONE', 'ENTRANTS', 'WITHOUT_ENTRIES', 'VOTERS', 'ADMINISTRATORS'] as const;
+export const emailGroups = [
+  ...(['EVERYONE', 'ENTRANTS', 'WITHOUT_ENTRIES', 'VOTERS'] as const),
+  ...(['ACCEPTED', 'NOT_ACCEPTED', 'ADMINISTRATORS'] as const),
+] as const;
 
 /** Longest subject and body, as in the REST contract. */
 const longest = { subject: 200, body: 20_000 };
 
 /** Whether a group is told apart by what people did in a competition. */
 export const isOfCompetition = (group: (typeof emailGroups)[number]): boolean =>
-  group === 'ENTRANTS' || group === 'WITHOUT_ENTRIES' || group === 'VOTERS';
+  group !== 'EVERYONE' && group !== 'ADMINISTRATORS';
 
 /** A campaign as its editor has it; what is not chosen is empty. */
 export const emailSchema = (t: TFunction) => {

@@ -10,7 +10,7 @@ export function useAudienceText(): (email: About) => string {
   const { t } = useTranslation();
   const { titleOf } = useCompetitions();
   return ({ audience: { group, newsletter, locale }, competitionNumber }) => {
-    const isOfCompetition = group === 'ENTRANTS' || group === 'VOTERS' || group === 'WITHOUT_ENTRIES';
+    const isOfCompetition = group !== 'EVERYONE' && group !== 'ADMINISTRATORS';
     return [
       t(`adminEmails.group.${group}`),
       ...(isOfCompetition && competitionNumber !== null ? [titleOf(String(competitionNumber))] : []),

@@ -15,7 +15,7 @@ import { useCreateRoundMutation, type AdminJuryFragment, type AdminRoundFragment
 import { RoundForm } from './RoundForm.tsx';
 
 /** Colour of a round's stage. */
-export const stagePalettes = { PLANNED: 'accent', MARKING: 'green', COUNTING: 'gray' } as const;
+export const stagePalettes = { PLANNED: 'accent', MARKING: 'green', COUNTING: 'gray', DECIDED: 'gray' } as const;
 
 /** Props of the card. */
 export interface RoundsCardProps {

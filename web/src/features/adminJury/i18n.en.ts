@@ -54,7 +54,7 @@ const texts = {
     open: 'Open',
     openNamed: 'Page of the round {{title}}',
     back: 'Back to the jury',
-    stage: { PLANNED: 'Planned', MARKING: 'Marking', COUNTING: 'Closed' },
+    stage: { PLANNED: 'Planned', MARKING: 'Marking', COUNTING: 'Closed', DECIDED: 'Decided' },
     dates: '{{opens}} – {{closes}}',
     range: 'points {{least}}–{{most}}',
     photos: 'photos: {{count}}',

@@ -45,7 +45,7 @@ const texts = {
     open: 'Megnyitás',
     openNamed: 'A forduló oldala: {{title}}',
     back: 'Vissza a zsűrihez',
-    stage: { PLANNED: 'Tervezett', MARKING: 'Pontozás', COUNTING: 'Lezárult' },
+    stage: { PLANNED: 'Tervezett', MARKING: 'Pontozás', COUNTING: 'Lezárult', DECIDED: 'Eldöntve' },
     dates: '{{opens}} – {{closes}}',
     range: '{{least}}–{{most}} pont',
     photos: '{{count}} kép',

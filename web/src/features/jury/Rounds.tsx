@@ -12,7 +12,7 @@ import { paths } from '../../routes/paths.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import type { JurySeatFragment, SeatRoundFragment } from './generated/graphql.ts';
 
-const palettes = { PLANNED: 'gray', MARKING: 'green', COUNTING: 'gray' } as const;
+const palettes = { PLANNED: 'gray', MARKING: 'green', COUNTING: 'gray', DECIDED: 'gray' } as const;
 
 function Round({ desk, timeZone, isFirst }: { desk: SeatRoundFragment; timeZone: string; isFirst: boolean }) {
   const { t } = useTranslation();

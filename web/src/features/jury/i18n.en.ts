@@ -57,7 +57,7 @@ const texts = {
     progress_one: '{{marked}} of {{tasks}} photo',
     progress_other: '{{marked}} of {{tasks}} photos',
     finished: 'Finished',
-    stage: { PLANNED: 'Not open yet', MARKING: 'Marking', COUNTING: 'Closed' },
+    stage: { PLANNED: 'Not open yet', MARKING: 'Marking', COUNTING: 'Closed', DECIDED: 'Decided' },
     dates: '{{opens}} – {{closes}}',
   },
   accept: 'I accept',

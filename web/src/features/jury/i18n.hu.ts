@@ -53,7 +53,7 @@ const texts = {
     progress_one: '{{marked}} / {{tasks}} kép',
     progress_other: '{{marked}} / {{tasks}} kép',
     finished: 'Végeztem',
-    stage: { PLANNED: 'Még nem nyílt meg', MARKING: 'Pontozás', COUNTING: 'Lezárult' },
+    stage: { PLANNED: 'Még nem nyílt meg', MARKING: 'Pontozás', COUNTING: 'Lezárult', DECIDED: 'Eldöntve' },
     dates: '{{opens}} – {{closes}}',
   },
   accept: 'Elfogadom',

@@ -45,7 +45,8 @@ export function DeskPage(props: DeskPageProps) {
 
   const view = params.get('view') === 'grid' ? 'grid' : 'one';
   const wanted = params.get('list');
-  const list = lists.find((one) => one === wanted) ?? (round.stage === 'COUNTING' ? 'ALL' : 'OPEN');
+  const list =
+    lists.find((one) => one === wanted) ?? (round.stage === 'COUNTING' || round.stage === 'DECIDED' ? 'ALL' : 'OPEN');
   const set = (name: string, value: string | null) =>
     setParams(
       (before) => {

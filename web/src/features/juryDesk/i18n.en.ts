@@ -31,6 +31,7 @@ const texts = {
   stage: {
     PLANNED: 'The round has not opened yet: {{when}}.',
     MARKING: 'The round takes marks.',
+    DECIDED: 'The jury has decided. You can look at your marks, but no longer change them.',
     COUNTING: 'Counting: the marks are closed. You can look at yours, but no longer change them.',
   },
   paused: 'The competition is paused: you can mark once the organisers resume it.',

@@ -28,6 +28,7 @@ const texts = {
   stage: {
     PLANNED: 'A forduló még nem nyílt meg: {{when}}.',
     MARKING: 'A forduló pontszámokat vár.',
+    DECIDED: 'A zsűri döntött. A pontjaidat megnézheted, de már nem módosíthatod.',
     COUNTING: 'Összesítés: a pontszámok lezárva. A pontjaidat megnézheted, de már nem módosíthatod.',
   },
   paused: 'A pályázat most szünetel: pontozni akkor lehet, amikor a szervezők folytatják.',

@@ -18,6 +18,8 @@ export type CastMarksInput = {
 export type JuryStage =
   /** It has closed. */
   | 'COUNTING'
+  /** It has been decided. */
+  | 'DECIDED'
   /** It takes marks. */
   | 'MARKING'
   /** It has not opened. */
@@ -140,6 +142,8 @@ export type UserErrorCode =
   | 'RATE_LIMITED'
   /** The invitation, or the reminder, was mailed less than a day ago. */
   | 'REMINDED_TODAY'
+  /** Another round of the same position, or another one that accepts, has one of the categories. */
+  | 'ROUNDS_OVERLAP'
   /** The round of the jury has closed. */
   | 'ROUND_CLOSED'
   /** The round of the jury has opened: only its titles and its closing change, and it cannot be deleted. */

@@ -17,33 +17,50 @@ end $$;
 create or replace function keep_image_count() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    update image_count set images = images - 1
+    update image_count set images = images - 1,
+      held_back = held_back - case when tg_op = 'DELETE' and old.held_back then 1 else 0 end
       where competition_id = old.competition_id and type_code = old.type_code and moderation = old.moderation;
   end if;
   if tg_op <> 'DELETE' then
-    insert into image_count values (new.competition_id, new.type_code, new.moderation, 1)
-      on conflict (competition_id, type_code, moderation) do update set images = image_count.images + 1;
+    insert into image_count (competition_id, type_code, moderation, images, held_back)
+      values (new.competition_id, new.type_code, new.moderation, 1, case when tg_op = 'INSERT' and new.held_back then 1 else 0 end)
+      on conflict (competition_id, type_code, moderation) do update set images = image_count.images + 1,
+        held_back = image_count.held_back + excluded.held_back;
   end if;
   return null;
 end $$;
 create or replace trigger image_count after insert or delete or update of competition_id, type_code, moderation on image
   for each row execute function keep_image_count();
 
+-- Of many images at once, as a jury decides: one row of the count for all of them, and not one after the other.
+create or replace function keep_held_back() returns trigger language plpgsql as $$
+begin
+  update image_count c set held_back = c.held_back + change.net from (
+    select competition_id, type_code, moderation, sum(n)::int as net from (
+      select competition_id, type_code, moderation, 1 as n from come where held_back
+      union all select competition_id, type_code, moderation, -1 from gone where held_back) changed
+    group by 1, 2, 3 having sum(n) <> 0) change
+    where (c.competition_id, c.type_code, c.moderation) = (change.competition_id, change.type_code, change.moderation);
+  return null;
+end $$;
+create or replace trigger image_held_back after update on image referencing old table as gone new table as come
+  for each statement execute function keep_held_back();
+
 -- What the fair order has to know of an image, beside the number of its votes.
 create or replace function image_tally_of() returns trigger language plpgsql as $$
 begin
-  select i.type_code, i.moderation = 'APPROVED' into new.of_type, new.shown from image i where i.id = new.image_id;
+  select i.type_code, i.shown into new.of_type, new.shown from image i where i.id = new.image_id;
   return new;
 end $$;
 create or replace trigger image_tally_of before insert on image_tally for each row execute function image_tally_of();
 
 create or replace function keep_image_tally() returns trigger language plpgsql as $$
 begin
-  update image_tally set of_type = new.type_code, shown = new.moderation = 'APPROVED' where image_id = new.id;
+  update image_tally set of_type = new.type_code, shown = new.shown where image_id = new.id;
   return null;
 end $$;
-create or replace trigger image_tally after update of type_code, moderation on image for each row
-  when ((old.type_code, old.moderation) is distinct from (new.type_code, new.moderation)) execute function keep_image_tally();
+create or replace trigger image_tally after update of type_code, moderation, held_back on image for each row
+  when ((old.type_code, old.shown) is distinct from (new.type_code, new.shown)) execute function keep_image_tally();
 
 -- A page of the fair order (docs/product.md §4), read out of its index: level by level of votes, from the voter's place
 -- around the circle; of several types, as much as the page needs of each. Images that are not shown, or of other types, are

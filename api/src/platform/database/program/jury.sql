@@ -54,7 +54,7 @@ begin
   select t.withdrawn into task
     from jury_task t join jury_photo p on p.round_id = t.round_id and p.number = t.number
       join image i on i.id = p.image_id
-    where t.round_id = of_round and t.seat = of_seat and t.number = of_number and i.moderation = 'APPROVED'
+    where t.round_id = of_round and t.seat = of_seat and t.number = of_number and not t.closed and i.moderation = 'APPROVED'
     for no key update of t;
   if not found then
     refusal := case when exists (select from jury_photo p join image i on i.id = p.image_id
@@ -80,3 +80,11 @@ end $$;
 
 create or replace trigger jury_mark_append_only before update or delete or truncate on jury_mark
   for each statement execute function append_only();
+
+-- What the marks of a round that count come to, photo by photo: of judges who are not left out, on photos that are before them and
+-- that they have not withdrawn from. A photo of which no judge is left has no row.
+create or replace view jury_score as
+  select t.round_id, t.number, coalesce(sum(t.point), 0)::int as score_sum, count(t.point)::int as score_marks, bool_or(t.star) as starred
+  from jury_task t join jury_panel p on p.round_id = t.round_id and p.seat = t.seat
+  where t.withdrawn is null and not t.closed and not p.left_out
+  group by t.round_id, t.number;

@@ -102,7 +102,7 @@ describe('the desk of a judge', () => {
     expect(back).toMatchObject({ more: true, earlier: false });
     expect(await numbers('list=ALL&type=mono')).toEqual(all.slice(2));
     const other = await play
-      .round(competition, { panel: [judge.seat], opens: competition.votingEnd, closes: competition.award })
+      .round(competition, { position: 2, panel: [judge.seat], opens: competition.votingEnd, closes: competition.award })
       .catch(() => null);
     expect(other).not.toBeNull();
     expect((await play.desk(judge, 'GET', other ?? 0, `/photos?after=${first.next}`)).status).toBe(422);

@@ -1,5 +1,4 @@
 import type { components } from '@photo-competition/schema/rest';
-import { juryStageAt } from '@photo-competition/schema/juryStage';
 import type { Db } from '../../../platform/database/database.ts';
 import {
   cutToSize,
@@ -13,6 +12,7 @@ import {
 } from '../../../platform/http/cursors.ts';
 import { presentTask } from './present.ts';
 import { countTasks, findTasks, type DeskRecord } from './repository.ts';
+import { stageOf } from '../rounds/stage.ts';
 
 type Schemas = components['schemas'];
 
@@ -40,7 +40,7 @@ export async function pageOfTasks(
     return place;
   };
   const { list, type, size, backwards } = query;
-  const isPlanned = juryStageAt(desk, now) === 'PLANNED';
+  const isPlanned = stageOf(desk, now) === 'PLANNED';
   const { after, before } = placesOf({ ...query, page: 0 }, placeIn);
   const tasks = (part: { after: number | null; before: number | null; backwards: boolean; limit: number }) =>
     isPlanned ? Promise.resolve([]) : findTasks(db, desk, { list, type, ...part });

@@ -57,7 +57,7 @@ const progress = statement<{ round: number; seat: number }, Progress>(
   (_, { round, seat }) => sql<Progress>`select task.tasks, task.marked, task.withdrawn,
       (select coalesce(json_agg(given), '[]') from (select point, count(*)::int as marks
         from jury_task join jury_photo using (round_id, number) join image on image.id = jury_photo.image_id
-        where jury_task.round_id = ${round}::int and seat = ${seat}::smallint and moderation = 'APPROVED'
+        where jury_task.round_id = ${round}::int and seat = ${seat}::smallint and not closed and moderation = 'APPROVED'
           and point is not null and withdrawn is null group by point) given) as points
     from jury_panel ${counted}
     where jury_panel.round_id = ${round}::int and jury_panel.seat = ${seat}::smallint`,
@@ -116,7 +116,7 @@ export async function findTasks(
 ): Promise<TaskRecord[]> {
   const order = backwards ? sql`desc` : sql`asc`;
   const { rows } = await sql<TaskRecord>`select ${taskColumns} from ${taskSource}
-    where jury_task.round_id = ${id}::int and seat = ${seat}::smallint and moderation = 'APPROVED' and ${lists[list]}
+    where jury_task.round_id = ${id}::int and seat = ${seat}::smallint and not closed and moderation = 'APPROVED' and ${lists[list]}
       and (${type}::text is null or jury_photo.type_code = ${type}::text)
       and (${after}::int is null or place > ${after}::int) and (${before}::int is null or place < ${before}::int)
     order by place ${order} limit ${limit}::int`.execute(db);
@@ -130,7 +130,7 @@ export async function countTasks(
   { list, type }: Pick<TaskWindow, 'list' | 'type'>,
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${taskSource}
-    where jury_task.round_id = ${id}::int and seat = ${seat}::smallint and moderation = 'APPROVED' and ${lists[list]}
+    where jury_task.round_id = ${id}::int and seat = ${seat}::smallint and not closed and moderation = 'APPROVED' and ${lists[list]}
       and (${type}::text is null or jury_photo.type_code = ${type}::text)`.execute(db);
   return rows[0]?.n ?? 0;
 }
@@ -143,7 +143,7 @@ export async function findTask(
   locked = false,
 ): Promise<TaskRecord | undefined> {
   const { rows } = await sql<TaskRecord>`select ${taskColumns} from ${taskSource}
-    where jury_task.round_id = ${id}::int and seat = ${seat}::smallint and moderation = 'APPROVED'
+    where jury_task.round_id = ${id}::int and seat = ${seat}::smallint and not closed and moderation = 'APPROVED'
       and jury_task.number = ${number}::int ${locked ? sql`for update of jury_task` : sql``}`.execute(db);
   return rows[0];
 }

@@ -1,5 +1,4 @@
 import type { components } from '@photo-competition/schema/rest';
-import { juryStageAt } from '@photo-competition/schema/juryStage';
 import { checkOpen } from '../../../competitions/rules.ts';
 import { lockCompetitionRow } from '../../../competitions/repository.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -23,13 +22,14 @@ import {
   type DeskRecord,
   type TaskRecord,
 } from './repository.ts';
+import { stageOf } from '../rounds/stage.ts';
 
 type Schemas = components['schemas'];
 
 /** Milliseconds between two notes of when a judge was at the desk. */
 const seenMs = 60_000;
 
-const isPlanned = (desk: DeskRecord, now: Date): boolean => juryStageAt(desk, now) === 'PLANNED';
+const isPlanned = (desk: DeskRecord, now: Date): boolean => stageOf(desk, now) === 'PLANNED';
 
 /** What a judge changes of a photo, beside its mark. */
 type TaskChange = Partial<Pick<TaskRecord, 'star' | 'withdrawn' | 'remark'>>;
@@ -46,7 +46,7 @@ export function juryDesks(db: Db) {
   /** The same, with the photos that it is to have by now; the judge is seen. @throws Problem NOT_FOUND */
   async function openedDesk(round: number, viewer: Viewer, now: Date): Promise<DeskRecord> {
     const desk = await deskOf(round, viewer);
-    const isOpen = juryStageAt(desk, now) === 'MARKING';
+    const isOpen = stageOf(desk, now) === 'MARKING';
     if (isOpen && !(desk.last_at && now.getTime() - desk.last_at.getTime() < seenMs)) await noteSeen(db, desk, now);
     return (await bringUpToDate(db, desk, now)) ? deskOf(round, viewer) : desk;
   }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { juryStageAt } from '@photo-competition/schema/juryStage';
 import type { Db } from '../../../platform/database/database.ts';
 import { statement } from '../../../platform/database/statement.ts';
 import { lockRound, type RoundRecord } from './repository.ts';
+import { hasClosed, stageOf } from './stage.ts';
 
 /** Photos that a round is to have and has not yet. */
 const missingPhotos = sql`image join jury_round on jury_round.competition_id = image.competition_id
   where image.moderation = 'APPROVED' and (types = '{}' or image.type_code = any(types))
     and not exists (select from jury_photo where round_id = jury_round.id and image_id = image.id)`;
 
-/** Photos before a judge of the panel that the judge has not yet: all of the round but the judge's own. */
+/** Photos before a judge of the panel that the judge has not yet: all of the round but the judge's own and those of named people. */
 const missingTasks = sql`jury_panel join jury_photo on jury_photo.round_id = jury_panel.round_id
     join jury_round on jury_round.id = jury_panel.round_id
     join jury_seat on jury_seat.competition_id = jury_round.competition_id and jury_seat.seat = jury_panel.seat
@@ -17,7 +17,10 @@ const missingTasks = sql`jury_panel join jury_photo on jury_photo.round_id = jur
     join image on image.id = jury_photo.image_id
   where jury_panel.withdrawn_at is null and jury_seat.state = 'ACCEPTED' and image.voter_key <> account.voter_key
     and not exists (select from jury_task where jury_task.round_id = jury_panel.round_id and jury_task.seat = jury_panel.seat
-      and jury_task.number = jury_photo.number)`;
+      and jury_task.number = jury_photo.number)
+    and not exists (select from jury_conflict join account other on other.id = jury_conflict.account_id
+      where jury_conflict.competition_id = jury_round.competition_id and jury_conflict.seat = jury_panel.seat
+        and other.voter_key = image.voter_key)`;
 
 const isBehind = statement<{ id: number }, { behind: boolean }>(
   (_, { id }) => sql<{ behind: boolean }>`select exists (select from ${missingPhotos} and jury_round.id = ${id}::int)
@@ -54,8 +57,8 @@ async function addTasks(tx: Db, id: number): Promise<void> {
  */
 export async function bringUpToDate(db: Db, round: RoundRecord, now: Date): Promise<boolean> {
   const { id } = round;
-  const stage = juryStageAt(round, now);
-  if (stage === 'PLANNED' || (stage === 'COUNTING' && round.photos_fixed_at)) return false;
+  const stage = stageOf(round, now);
+  if (stage === 'PLANNED' || (hasClosed(round, now) && round.photos_fixed_at)) return false;
   if (round.photos_fixed_at && !(await isBehind(db, { id }))[0]?.behind) return false;
   await db.transaction().execute(async (tx) => {
     const held = await lockRound(tx, id);

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { juryStageAt, takesMarksAt } from '@photo-competition/schema/juryStage';
+import { takesMarksAt } from '@photo-competition/schema/juryStage';
 import { checkOpen } from '../../../competitions/rules.ts';
 import { lockCompetition, type CompetitionRecord } from '../../../competitions/repository.ts';
 import type { MailSubject, Outbox } from '../../../mail/outbox.ts';
@@ -12,6 +12,7 @@ import { bringUpToDate } from './opening.ts';
 import { isAwaited, panelStateOf, remindableFrom } from './present.ts';
 import { findPanel, findRound, lockRound, type PanelRecord, type RoundRecord } from './repository.ts';
 import { checkNotClosed, type RoundReading } from './service.ts';
+import { hasClosed, stageOf } from './stage.ts';
 
 type Schemas = components['schemas'];
 
@@ -80,8 +81,7 @@ export function juryPanels({ db, outbox, reading }: Parts) {
         const before = row && panelStateOf(row);
         if (before === state) return;
         const now = actor.clock();
-        if (juryStageAt(round, now) === 'COUNTING')
-          throw new Problem('ROUND_CLOSED', { values: { closes: round.closes } });
+        if (hasClosed(round, now)) throw new Problem('ROUND_CLOSED', { values: { closes: round.closes } });
         if (state === 'ACTIVE') await checkJoining(tx, id, seat);
         else if (!row) throw new Problem('NOT_FOUND');
         await write(tx, number, seat, state, now);
@@ -127,10 +127,10 @@ export function juryPanels({ db, outbox, reading }: Parts) {
 }
 
 /** @throws Problem ROUND_NOT_OPEN, ROUND_CLOSED */
-export function checkTakesMarks(round: Pick<RoundRecord, 'opens' | 'closes'>, now: Date): void {
+export function checkTakesMarks(round: Pick<RoundRecord, 'opens' | 'closes' | 'decided_at'>, now: Date): void {
   const { opens, closes } = round;
   if (takesMarksAt(round, now)) return;
-  if (juryStageAt(round, now) === 'PLANNED') throw new Problem('ROUND_NOT_OPEN', { values: { opens } });
+  if (stageOf(round, now) === 'PLANNED') throw new Problem('ROUND_NOT_OPEN', { values: { opens } });
   throw new Problem('ROUND_CLOSED', { values: { closes } });
 }
 

@@ -1,6 +1,8 @@
 import type { components } from '@photo-competition/schema/rest';
-import { juryStageAt, takesMarksAt } from '@photo-competition/schema/juryStage';
+import { scoreText } from '@photo-competition/schema/juryScore';
+import { takesMarksAt } from '@photo-competition/schema/juryStage';
 import type { PanelRecord, RoundRecord } from './repository.ts';
+import { stageOf } from './stage.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,6 +19,8 @@ export const contentOf = (row: RoundRecord) => ({
   minPoint: row.min_point,
   maxPoint: row.max_point,
   remarks: row.remarks,
+  accepts: row.accepts,
+  aim: row.aim,
   opens: row.opens.toISOString(),
   closes: row.closes.toISOString(),
 });
@@ -26,7 +30,10 @@ export const presentRound = (row: RoundRecord, now: Date): Schemas['JuryRound'] 
   id: row.id,
   competitionId: row.competition_id,
   ...contentOf(row),
-  photos: row.photos_fixed_at && juryStageAt(row, now) !== 'PLANNED' ? row.photos : null,
+  photos: row.photos_fixed_at && stageOf(row, now) !== 'PLANNED' ? row.photos : null,
+  decidedAt: instant(row.decided_at),
+  lines:
+    row.accepts && row.decided_at ? row.lines.map(({ type, ...score }) => ({ type, score: scoreText(score) })) : null,
 });
 
 /** What a seat is in a panel; who has left the jury judges no further. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { JuryRoundRow, JurySeatRow } from '../../../platform/database/juryTables.ts';
+import type { Score } from '@photo-competition/schema/juryScore';
 import { statement } from '../../../platform/database/statement.ts';
 import type { CompetitionRow } from '../../../platform/database/tables.ts';
 
@@ -12,12 +13,18 @@ export interface RoundRecord extends JuryRoundRow {
   status: CompetitionRow['status'];
   award: Date;
   photos: number;
+  /** From which score on photos are accepted; none until that is decided. */
+  lines: (Score & { type: string })[];
 }
 
 const columns = sql`jury_round.id, jury_round.competition_id, position, jury_round.title, types, jury_round.min_point,
   jury_round.max_point, greatest(opens, competition.voting_start) as opens, least(closes, competition.award) as closes, remarks,
-  photos_fixed_at, jury_round.version, changed_by, changed_at, competition.status, competition.award,
-  (select count(*)::int from jury_photo where round_id = jury_round.id) as photos`;
+  accepts, aim, photos_fixed_at, decided_at, judges, jury_round.version, changed_by, changed_at, competition.status, competition.award,
+  (select count(*)::int from jury_photo where round_id = jury_round.id) as photos,
+  (select coalesce(json_agg(json_build_object('type', jury_line.type_code, 'sum', score_sum, 'marks', score_marks)
+      order by image_type.position), '[]')
+    from jury_line join image_type on image_type.competition_id = jury_round.competition_id and image_type.code = jury_line.type_code
+    where round_id = jury_round.id) as lines`;
 
 const source = sql`jury_round join competition on competition.id = jury_round.competition_id`;
 
@@ -50,7 +57,8 @@ export const counted = sql`
   left join lateral (select count(*) filter (where withdrawn is null)::int as tasks, count(withdrawn)::int as withdrawn,
       count(point) filter (where withdrawn is null)::int as marked
     from jury_task join jury_photo using (round_id, number) join image on image.id = jury_photo.image_id
-    where jury_task.round_id = jury_panel.round_id and jury_task.seat = jury_panel.seat and image.moderation = 'APPROVED')
+    where jury_task.round_id = jury_panel.round_id and jury_task.seat = jury_panel.seat and not closed
+      and image.moderation = 'APPROVED')
   as task on true`;
 
 /** A seat in a panel, with how far its judge is. */
@@ -86,7 +94,8 @@ const incomplete = statement<{ round: number }, { n: number }>(
       join jury_panel on jury_panel.round_id = jury_task.round_id and jury_panel.seat = jury_task.seat
       join jury_round on jury_round.id = jury_task.round_id
       join jury_seat on jury_seat.competition_id = jury_round.competition_id and jury_seat.seat = jury_task.seat
-    where jury_task.round_id = ${round}::int and image.moderation = 'APPROVED' and point is null and withdrawn is null
+    where jury_task.round_id = ${round}::int and not closed and image.moderation = 'APPROVED' and point is null
+      and withdrawn is null
       and withdrawn_at is null and jury_seat.state = 'ACCEPTED'`,
 );
 

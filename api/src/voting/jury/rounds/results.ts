@@ -1,5 +1,5 @@
+import { scoreText } from '@photo-competition/schema/juryScore';
 import type { components } from '@photo-competition/schema/rest';
-import { juryStageAt } from '@photo-competition/schema/juryStage';
 import { sql } from 'kysely';
 import { timed } from '../../../competitions/present.ts';
 import { findCompetition } from '../../../competitions/repository.ts';
@@ -7,44 +7,58 @@ import { isWithheld, stageAt } from '../../../competitions/visibility.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Viewer } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { countJudges } from '../decision/repository.ts';
 import { drawLetters, letterOf } from './letters.ts';
 import { presentRound } from './present.ts';
 import { findRounds, type RoundRecord } from './repository.ts';
+import { hasClosed } from './stage.ts';
 
 type Schemas = components['schemas'];
 
 /** What a round has given to a photo; marks that do not count are left out. */
 interface GivenRecord {
   image_id: number;
+  type_code: string;
+  accepted: boolean | null;
   marks: { letter: number; point: number }[];
   remarks: string[];
 }
 
 /** What a round has given to the photos of a voter that are not hidden. */
 async function givenTo(db: Db, round: number, voterKey: string): Promise<GivenRecord[]> {
-  const { rows } = await sql<GivenRecord>`select image_id,
+  const { rows } = await sql<GivenRecord>`select image_id, jury_photo.type_code, accepted,
       coalesce(json_agg(json_build_object('letter', letter, 'point', point) order by letter)
         filter (where point is not null), '[]') as marks,
       coalesce(json_agg(remark order by md5(remark)) filter (where remark is not null), '[]') as remarks
     from jury_photo join image on image.id = jury_photo.image_id
       left join (jury_task join jury_panel using (round_id, seat))
-        on jury_task.round_id = jury_photo.round_id and jury_task.number = jury_photo.number and withdrawn is null and not left_out
+        on jury_task.round_id = jury_photo.round_id and jury_task.number = jury_photo.number and withdrawn is null
+          and not closed and not left_out
     where jury_photo.round_id = ${round}::int and voter_key = ${voterKey}::uuid and moderation = 'APPROVED'
-    group by image_id, jury_photo.number order by image_id`.execute(db);
+    group by image_id, jury_photo.type_code, accepted, jury_photo.number order by image_id`.execute(db);
   return rows;
 }
 
-/** Judges whose marks count: who is in the panel, and who has left it with marks. */
-async function countJudges(db: Db, round: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n
-    from jury_panel join jury_round on jury_round.id = jury_panel.round_id
-      join jury_seat on jury_seat.competition_id = jury_round.competition_id and jury_seat.seat = jury_panel.seat
-    where jury_panel.round_id = ${round}::int and not left_out
-      and ((withdrawn_at is null and jury_seat.state = 'ACCEPTED') or exists (select from jury_task
-        where jury_task.round_id = jury_panel.round_id and jury_task.seat = jury_panel.seat and point is not null))`.execute(
+/** How many photos of a decided round that are not hidden have each score, the highest first, by category. */
+async function distributionsOf(db: Db, { id, decided_at }: RoundRecord) {
+  const byType = new Map<string, Schemas['ScoreCount'][]>();
+  if (!decided_at) return byType;
+  const { rows } = await sql<{
+    type: string;
+    photos: number;
+    fraction: [number, number];
+  }>`select photo.type_code as type,
+      min(array[score_sum, score_marks::int]) as fraction, count(*)::int as photos
+    from jury_photo photo join image on image.id = image_id and moderation = 'APPROVED'
+    where round_id = ${id}::int and score_marks > 0
+    group by photo.type_code, score_sum / score_marks::float8 order by score_sum / score_marks::float8 desc`.execute(
     db,
   );
-  return rows[0]?.n ?? 0;
+  for (const { type, photos, fraction } of rows) {
+    const [sum, marks] = fraction;
+    byType.set(type, [...(byType.get(type) ?? []), { score: scoreText({ sum, marks }), photos }]);
+  }
+  return byType;
 }
 
 /** What juries have given to entries, for their entrants (docs/product.md §15). */
@@ -72,16 +86,36 @@ export const juryResults = (db: Db) => ({
 async function resultsOf(db: Db, round: RoundRecord, voterKey: string, now: Date) {
   const judges = await countJudges(db, round.id);
   const given = await givenTo(db, round.id, voterKey);
-  return given.map(({ image_id: imageId, marks, remarks }): { imageId: number; given: Schemas['JuryRoundResult'] } => ({
+  const distributions = await distributionsOf(db, round);
+  return given.map(({ image_id: imageId, type_code: type, accepted, marks, remarks }): OwnResult => ({
     imageId,
     given: {
       round: presentRound(round, now),
-      sum: marks.reduce((sum, { point }) => sum + point, 0),
+      ...scoreOf(marks.map(({ point }) => point)),
       judges,
       marks: marks.map(({ letter, point }) => ({ letter: letterOf(letter), point })),
       remarks: round.remarks === 'ENTRANTS' ? remarks : [],
+      line: lineOf(round, type),
+      accepted,
+      distribution: distributions.get(type) ?? [],
     },
   }));
+}
+
+/** What a round has given to an own photo. */
+interface OwnResult {
+  imageId: number;
+  given: Schemas['JuryRoundResult'];
+}
+
+function scoreOf(points: readonly number[]): Pick<Schemas['JuryRoundResult'], 'score' | 'sum'> {
+  const sum = points.reduce((total, point) => total + point, 0);
+  return { sum, score: points.length ? scoreText({ sum, marks: points.length }) : null };
+}
+
+function lineOf({ lines }: RoundRecord, type: string): string | null {
+  const line = lines.find((one) => one.type === type);
+  return line ? scoreText(line) : null;
 }
 
 /** A mark as a table has it. */
@@ -99,7 +133,7 @@ export type MarkRow = {
 /** The marks of a competition's rounds that have closed, by letter; of hidden photos none. */
 export async function* markRows(db: Db, competitionId: number, now: Date): AsyncGenerator<MarkRow> {
   for (const round of await findRounds(db, competitionId)) {
-    if (juryStageAt(round, now) !== 'COUNTING') continue;
+    if (!hasClosed(round, now)) continue;
     await drawLetters(db, round.id);
     yield* marksOf(db, round);
   }
@@ -115,7 +149,7 @@ async function* marksOf(db: Db, { id, position }: RoundRecord): AsyncGenerator<M
         case when withdrawn is null then point end as point, withdrawn
       from jury_task join jury_photo using (round_id, number) join image on image.id = image_id
         join jury_panel using (round_id, seat)
-      where jury_task.round_id = ${id}::int and not left_out and moderation = 'APPROVED'
+      where jury_task.round_id = ${id}::int and not closed and not left_out and moderation = 'APPROVED'
         and (point is not null or withdrawn is not null)
         and jury_task.number > ${after}::int and jury_task.number <= ${after + batch}::int
       order by jury_task.number, letter`.execute(db);

@@ -81,7 +81,7 @@ describe('a round', () => {
   test('is none where voters judge, and there are twenty at most', async () => {
     const { id: plain, ...dates } = await play.competition({ judgedBy: 'VOTERS' });
     expect((await play.make(plain, play.content({ ...dates, id: plain }))).body.code).toBe('NO_JURY');
-    for (let n = 0; n < 20; n++) await play.round(competition);
+    for (let position = 1; position <= 20; position++) await play.round(competition, { position });
     expect((await play.make(id, play.content(competition))).body.code).toBe('TOO_MANY_ROUNDS');
   });
 

@@ -1,7 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { CompetitionRecord } from '../../../competitions/repository.ts';
 import { isBlank } from '../../../platform/http/blankText.ts';
-import { invalidField } from '../../../platform/http/problem.ts';
+import { invalidField, Problem } from '../../../platform/http/problem.ts';
 
 type Schemas = components['schemas'];
 
@@ -9,7 +9,10 @@ type Schemas = components['schemas'];
 export type RoundContent = Omit<Schemas['RoundRequest'], 'panel'>;
 
 /** Fields that are frozen from the opening on. */
-export const frozenFields = ['position', 'types', 'minPoint', 'maxPoint', 'remarks', 'opens'] as const;
+export const frozenFields = [
+  ...(['position', 'types', 'minPoint', 'maxPoint', 'remarks'] as const),
+  ...(['accepts', 'aim', 'opens'] as const),
+] as const;
 
 /** Most rounds of a competition. */
 export const mostRounds = 20;
@@ -31,6 +34,27 @@ export function checkRound(
   const [opens, closes] = [new Date(content.opens), new Date(content.closes)];
   if (opens < voting_start || opens <= now) throw invalidField('opens', 'ROUND_DATES');
   if (closes <= opens || closes > award) throw invalidField('closes', 'ROUND_DATES');
+}
+
+/** Of a round what says which categories it has, and beside which others. */
+type Placed = Pick<RoundContent, 'position' | 'types' | 'accepts'>;
+
+/** Whether two rounds have a category in common; no category named means all. */
+const overlap = (one: Placed, other: Placed): boolean =>
+  !one.types.length || !other.types.length || one.types.some((code) => other.types.includes(code));
+
+/**
+ * Rounds side by side have no category in common, and neither have rounds that accept: each photo is accepted by one at most.
+ * @throws Problem ROUNDS_OVERLAP
+ */
+export function checkApart(round: Placed, others: readonly Placed[]): void {
+  const refuse = (reason: 'POSITION' | 'ACCEPTING') => {
+    throw new Problem('ROUNDS_OVERLAP', { values: { reason: { phrase: `overlap.${reason}` } } });
+  };
+  for (const other of others.filter((one) => overlap(round, one))) {
+    if (round.position === other.position) refuse('POSITION');
+    if (round.accepts && other.accepts) refuse('ACCEPTING');
+  }
 }
 
 /** @throws Problem 422 */

@@ -1,5 +1,4 @@
 import type { components } from '@photo-competition/schema/rest';
-import { juryStageAt } from '@photo-competition/schema/juryStage';
 import { lockCompetition, type CompetitionRecord } from '../../../competitions/repository.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
@@ -10,7 +9,8 @@ import { checkSeating, noteJury } from '../acts.ts';
 import { bringUpToDate } from './opening.ts';
 import { contentOf, presentAdminRound } from './present.ts';
 import { countIncomplete, findPanel, findRound, findRounds, type RoundRecord } from './repository.ts';
-import { checkRound, checkRoundTitle, frozenFields, mostRounds, type RoundContent } from './rules.ts';
+import { checkApart, checkRound, checkRoundTitle, frozenFields, mostRounds, type RoundContent } from './rules.ts';
+import { hasClosed, stageOf } from './stage.ts';
 
 type Schemas = components['schemas'];
 
@@ -27,16 +27,21 @@ const plain = ({ hu, en }: Schemas['LocalizedText']): Schemas['LocalizedText'] =
 /** What the audit log keeps of a round. */
 export const toldRound = (row: RoundRecord) => ({ round: row.id, ...contentOf(row) });
 
-const columnsOf = ({ title, minPoint, maxPoint, opens, closes, position, types, remarks }: RoundContent) => ({
-  title: JSON.stringify(plain(title)),
-  position,
-  types,
-  min_point: minPoint,
-  max_point: maxPoint,
-  opens: new Date(opens),
-  closes: new Date(closes),
-  remarks,
-});
+const columnsOf = (content: RoundContent) => {
+  const { title, minPoint, maxPoint, opens, closes, position, types, remarks, accepts = false, aim = null } = content;
+  return {
+    title: JSON.stringify(plain(title)),
+    position,
+    types,
+    remarks,
+    accepts,
+    aim,
+    min_point: minPoint,
+    max_point: maxPoint,
+    opens: new Date(opens),
+    closes: new Date(closes),
+  };
+};
 
 /** Reads rounds as administrators see them; photos of one that has opened get their numbers then. */
 export const roundReading = (db: Db) => {
@@ -45,6 +50,13 @@ export const roundReading = (db: Db) => {
 
   return {
     present,
+
+    /** @throws Problem VERSION_CONFLICT */
+    async checkVersion(tx: Db, round: RoundRecord, version: number | undefined, now: Date): Promise<void> {
+      if (version === undefined || version === round.version) return;
+      const { changed_by: changedBy, changed_at: changedAt } = round;
+      throw versionConflict(await present(tx, round, now), { changedBy, changedAt });
+    },
 
     /** @throws Problem NOT_FOUND */
     async read(id: number, number: number, now: Date): Promise<Schemas['AdminJuryRound']> {
@@ -107,19 +119,12 @@ export function juryRounds({ db, reading, presentJury }: Parts) {
       return work(tx, competition, round);
     });
 
-  /** @throws Problem VERSION_CONFLICT */
-  async function checkVersion(tx: Db, round: RoundRecord, version: number | undefined, now: Date): Promise<void> {
-    if (version === undefined || version === round.version) return;
-    const { changed_by: changedBy, changed_at: changedAt } = round;
-    throw versionConflict(await reading.present(tx, round, now), { changedBy, changedAt });
-  }
-
   /**
    * The closing of a round that has opened: an instant that has passed closes it now.
    * @throws Problem ROUND_FROZEN once it has closed, 422
    */
   function movedClosing(round: RoundRecord, closes: string, now: Date): Date {
-    if (juryStageAt(round, now) === 'COUNTING') throw frozen(round);
+    if (hasClosed(round, now)) throw frozen(round);
     const wanted = new Date(closes);
     if (wanted <= now) return now;
     if (wanted < round.closes || wanted > round.award) throw invalidField('closes', 'ROUND_DATES');
@@ -133,7 +138,7 @@ export function juryRounds({ db, reading, presentJury }: Parts) {
     const before = contentOf(round);
     const after: RoundContent = { ...before, ...named };
     const isChanged = (field: keyof RoundContent) => JSON.stringify(before[field]) !== JSON.stringify(after[field]);
-    if (juryStageAt(round, now) === 'PLANNED') {
+    if (stageOf(round, now) === 'PLANNED') {
       checkRound(after, competition, now);
       return after;
     }
@@ -143,7 +148,7 @@ export function juryRounds({ db, reading, presentJury }: Parts) {
   }
 
   return {
-    /** @throws Problem NOT_FOUND, NO_JURY, COMPETITION_CLOSED, TOO_MANY_ROUNDS, 422 */
+    /** @throws Problem NOT_FOUND, NO_JURY, COMPETITION_CLOSED, TOO_MANY_ROUNDS, ROUNDS_OVERLAP, 422 */
     create: (id: number, { panel, ...content }: Schemas['RoundRequest'], actor: Actor): Promise<Schemas['AdminJury']> =>
       db.transaction().execute(async (tx) => {
         const competition = await lockCompetition(tx, id, 'update');
@@ -153,6 +158,7 @@ export function juryRounds({ db, reading, presentJury }: Parts) {
         if ((await findRounds(tx, id)).length >= mostRounds) throw new Problem('TOO_MANY_ROUNDS');
         const now = actor.clock();
         checkRound(content, competition, now);
+        checkApart(content, await findRounds(tx, id));
         await checkSeats(tx, id, panel);
         const by = { changed_by: actor.viewer.username, changed_at: now };
         const { id: number } = await tx
@@ -170,7 +176,7 @@ export function juryRounds({ db, reading, presentJury }: Parts) {
 
     read: (id: number, number: number, now: Date) => reading.read(id, number, now),
 
-    /** @throws Problem NOT_FOUND, VERSION_CONFLICT, ROUND_FROZEN, COMPETITION_CLOSED, 422 */
+    /** @throws Problem NOT_FOUND, VERSION_CONFLICT, ROUND_FROZEN, ROUNDS_OVERLAP, COMPETITION_CLOSED, 422 */
     update: (
       id: number,
       number: number,
@@ -179,8 +185,10 @@ export function juryRounds({ db, reading, presentJury }: Parts) {
     ): Promise<Schemas['AdminJuryRound']> =>
       within(id, number, async (tx, competition, round) => {
         const now = actor.clock();
-        await checkVersion(tx, round, version, now);
+        await reading.checkVersion(tx, round, version, now);
         const content = changed(round, named, competition, now);
+        const others = (await findRounds(tx, id)).filter((other) => other.id !== number);
+        if (stageOf(round, now) === 'PLANNED') checkApart(content, others);
         const { title, ...columns } = columnsOf(content);
         const set = { title, ...columns, changed_by: actor.viewer.username, changed_at: now, version: version + 1 };
         await tx.updateTable('jury_round').set(set).where('id', '=', number).execute();
@@ -194,8 +202,8 @@ export function juryRounds({ db, reading, presentJury }: Parts) {
     remove: (id: number, number: number, version: number | undefined, actor: Actor): Promise<Schemas['AdminJury']> =>
       within(id, number, async (tx, competition, round) => {
         const now = actor.clock();
-        await checkVersion(tx, round, version, now);
-        if (juryStageAt(round, now) !== 'PLANNED') throw frozen(round);
+        await reading.checkVersion(tx, round, version, now);
+        if (stageOf(round, now) !== 'PLANNED') throw frozen(round);
         await tx.deleteFrom('jury_round').where('id', '=', number).execute();
         await noteJury(tx, competition, 'jury.round-deleted', actor, now, { before: toldRound(round), after: null });
         return presentJury(tx, id);
@@ -233,7 +241,7 @@ export function juryRounds({ db, reading, presentJury }: Parts) {
 /** @throws Problem COMPETITION_PAUSED, COMPETITION_CLOSED, WRONG_PHASE, ILLEGAL_ROUND_STATE */
 function checkReopening(competition: CompetitionRecord, round: RoundRecord, now: Date): void {
   checkSeating(competition, now);
-  const stage = juryStageAt(round, now);
+  const stage = stageOf(round, now);
   if (stage !== 'COUNTING')
     throw new Problem('ILLEGAL_ROUND_STATE', { values: { state: { phrase: `round.${stage}` } } });
 }

@@ -58,6 +58,8 @@ export type FrozenReason =
   | 'CANCELLED'
   /** The date has passed, and voting has begun. */
   | 'DATE_PASSED'
+  /** A photo has been entered. */
+  | 'ENTRIES'
   /** A judge has accepted a seat. */
   | 'JURY'
   /** Voting has begun, or a vote exists: the field decides the result. */

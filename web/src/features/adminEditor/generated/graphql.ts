@@ -69,6 +69,8 @@ export type FrozenReason =
   | 'CANCELLED'
   /** The date has passed, and voting has begun. */
   | 'DATE_PASSED'
+  /** A photo has been entered. */
+  | 'ENTRIES'
   /** A judge has accepted a seat. */
   | 'JURY'
   /** Voting has begun, or a vote exists: the field decides the result. */
@@ -240,6 +242,8 @@ export type UserErrorCode =
   | 'RATE_LIMITED'
   /** The invitation, or the reminder, was mailed less than a day ago. */
   | 'REMINDED_TODAY'
+  /** Another round of the same position, or another one that accepts, has one of the categories. */
+  | 'ROUNDS_OVERLAP'
   /** The round of the jury has closed. */
   | 'ROUND_CLOSED'
   /** The round of the jury has opened: only its titles and its closing change, and it cannot be deleted. */

@@ -114,12 +114,16 @@ export type EmailFindingCode =
 
 /** People to write to. */
 export type EmailGroup =
+  /** People with a photo that the jury of the competition has accepted; they can be written to once it has ended and the jury has decided. */
+  | 'ACCEPTED'
   /** Administrators. */
   | 'ADMINISTRATORS'
   /** People with an entry in the competition. */
   | 'ENTRANTS'
   /** Every account that takes the newsletter type, which is needed. */
   | 'EVERYONE'
+  /** People with an entry in the competition, of which the jury has accepted none; likewise. */
+  | 'NOT_ACCEPTED'
   /** People with a current vote in the competition; they can be written to once its voting is over. */
   | 'VOTERS'
   /** People without an entry in the competition. */
@@ -323,6 +327,8 @@ export type UserErrorCode =
   | 'RATE_LIMITED'
   /** The invitation, or the reminder, was mailed less than a day ago. */
   | 'REMINDED_TODAY'
+  /** Another round of the same position, or another one that accepts, has one of the categories. */
+  | 'ROUNDS_OVERLAP'
   /** The round of the jury has closed. */
   | 'ROUND_CLOSED'
   /** The round of the jury has opened: only its titles and its closing change, and it cannot be deleted. */

@@ -118,6 +118,8 @@ export type UserErrorCode =
   | 'RATE_LIMITED'
   /** The invitation, or the reminder, was mailed less than a day ago. */
   | 'REMINDED_TODAY'
+  /** Another round of the same position, or another one that accepts, has one of the categories. */
+  | 'ROUNDS_OVERLAP'
   /** The round of the jury has closed. */
   | 'ROUND_CLOSED'
   /** The round of the jury has opened: only its titles and its closing change, and it cannot be deleted. */
