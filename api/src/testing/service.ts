@@ -17,7 +17,7 @@ type Schemas = components['schemas'];
 export const built = (file: string): string => fileURLToPath(new URL(`../../dist/${file}`, import.meta.url));
 
 /** Not part of what is built: plain JavaScript, for Node.js to load beside the program. */
-const tapProgram = new URL('./databaseTap.mjs', import.meta.url).href;
+const tapProgram = new URL('./tapProgram.mjs', import.meta.url).href;
 
 /** An answer, its JSON read. */
 export interface Answer<T = unknown> {
