@@ -163,7 +163,15 @@ export function EmailForm({ initial, opened, draftName, submitLabel, onSend, sav
         </Panel>
         <SubmitButton pending={submission.pending}>{submitLabel}</SubmitButton>
       </Form>
-      <Stack gap="6">
+      {/* The mail stays in sight while its text is typed. */}
+      <Stack
+        gap="6"
+        alignSelf="start"
+        position={{ lg: 'sticky' }}
+        top="4"
+        maxH={{ lg: 'calc(100dvh - {spacing.8})' }}
+        overflowY={{ lg: 'auto' }}
+      >
         {aside?.({ isDirty, saveThen })}
         <Panel title={t('adminEmails.preview')}>
           <LivePreview form={form} schema={schema} timeZone={timeZone} />
