@@ -89,6 +89,7 @@ export function ItemsTab({ kind, item, timeZone }: ItemsTabProps) {
             item={item}
             timeZone={timeZone}
             variables={variables}
+            isFiltered={status !== 'ALL' || type !== '' || q !== ''}
             items={shown.items}
             matching={shown.pageInfo.totalItems}
             onDone={() => void refetch()}

@@ -31,6 +31,8 @@ export interface ItemsTableProps {
   timeZone: string;
   /** What the page was asked with. */
   variables: ModeratedItemsQueryVariables;
+  /** Whether there may be others, which the filters leave out. */
+  isFiltered: boolean;
   items: readonly ModeratedItemFragment[];
   /** How many match in all. */
   matching: number;
@@ -39,7 +41,7 @@ export interface ItemsTableProps {
 }
 
 /** The photos or comments of a page, and what is done to the chosen ones. */
-export function ItemsTable({ kind, item, timeZone, variables, items, matching, onDone }: ItemsTableProps) {
+export function ItemsTable({ kind, item, timeZone, variables, isFiltered, items, matching, onDone }: ItemsTableProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const columns = useItemColumns(kind, item, timeZone);
@@ -76,7 +78,7 @@ export function ItemsTable({ kind, item, timeZone, variables, items, matching, o
         columns={columns}
         rows={items}
         keyOf={({ id }) => id}
-        empty={t(kind === 'IMAGE' ? 'adminCompetitions.entries.empty' : 'adminCompetitions.entries.commentsEmpty')}
+        empty={t(`adminCompetitions.entries.${isFiltered ? 'noneFound' : 'noneYet'}.${kind}`)}
         selection={{ chosen, onChange: setChosen, labelOf }}
       />
       <BulkBar

@@ -195,3 +195,17 @@ describe('what is done to many photos', () => {
     expect(await fieldOf('Disqualify')).toEqual({ required: true, name: 'Reason' });
   });
 });
+
+it.each([
+  ['', 'No photo has been entered yet.'],
+  ['?status=REJECTED', 'There are no such photos.'],
+  ['?q=bridge', 'There are no such photos.'],
+])('says whether there are none at all, or none that the filters let through: "%s"', async (query, said) => {
+  const pageInfo = { __typename: 'NumberedPageInfo', page: 0, size: 20, totalItems: 0, totalPages: 0 };
+  renderRoutes(
+    [{ path: '/x', element: <ItemsTab kind="IMAGE" item={itemOf({}, {})} timeZone="Europe/Budapest" /> }],
+    `/x${query}`,
+    { ModeratedItems: () => ({ data: { moderationPage: { __typename: 'ModerationPage', items: [], pageInfo } } }) },
+  );
+  expect(await screen.findByText(said)).toBeVisible();
+});

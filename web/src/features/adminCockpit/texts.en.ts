@@ -109,8 +109,8 @@ export const bulk = {
 export const entries = {
   caption: 'Photos of the competition',
   commentsCaption: 'Comments of the competition',
-  empty: 'There are no such photos.',
-  commentsEmpty: 'There are no such comments.',
+  noneFound: { IMAGE: 'There are no such photos.', COMMENT: 'There are no such comments.' },
+  noneYet: { IMAGE: 'No photo has been entered yet.', COMMENT: 'There are no comments yet.' },
   status: 'Status',
   all: 'All',
   category: 'Category',

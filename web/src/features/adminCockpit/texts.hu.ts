@@ -108,8 +108,8 @@ export const bulk = {
 export const entries = {
   caption: 'A pályázat képei',
   commentsCaption: 'A pályázat hozzászólásai',
-  empty: 'Nincs ilyen kép.',
-  commentsEmpty: 'Nincs ilyen hozzászólás.',
+  noneFound: { IMAGE: 'Nincs ilyen kép.', COMMENT: 'Nincs ilyen hozzászólás.' },
+  noneYet: { IMAGE: 'Még egy kép sem érkezett.', COMMENT: 'Még nincs hozzászólás.' },
   status: 'Állapot',
   all: 'Mind',
   category: 'Kategória',
