@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts';
 import { startServer } from './embedded/server.ts';
 import { answers, shortName } from './embedded/socket.ts';
 import { migrate } from './migrate.ts';
+import { NamedColumns, readColumns } from './namedColumns.ts';
 import { preparing } from './preparedStatements.ts';
 import { watched } from './silence.ts';
 import type { Tables } from './tables.ts';
@@ -198,7 +199,8 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
     await reached.end();
     throw error;
   }
-  return connectTo(reached, settings, log);
+  const { db, ...rest } = await connectTo(reached, settings, log);
+  return { db: db.withPlugin(new NamedColumns(await readColumns(db))), ...rest };
 }
 
 /** Name of the constraint that a statement violated; null when the error is another one. */

@@ -1,14 +1,5 @@
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type CompiledQuery,
-  type RawBuilder,
-} from 'kysely';
+import type { CompiledQuery, RawBuilder } from 'kysely';
 import type { Db } from './database.ts';
-import type { Tables } from './tables.ts';
 
 /** Stands in a compiled statement where a value goes. */
 class Parameter {
@@ -18,22 +9,12 @@ class Parameter {
   }
 }
 
-/** Builds and compiles, and is connected to nothing. */
-const builder: Db = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
-
 const parameters = new Proxy({}, { get: (_, name) => new Parameter(String(name)) });
 
 /** A query of Kysely's, or a text with parameters. */
 type Built<Row> = { compile(): CompiledQuery<Row> } | RawBuilder<Row>;
 
-const compile = <Row>(built: Built<Row>): CompiledQuery<Row> => (built as RawBuilder<Row>).compile(builder);
+const compile = <Row>(built: Built<Row>, db: Db): CompiledQuery<Row> => (built as RawBuilder<Row>).compile(db);
 
 /**
  * A statement that is built and compiled when it is first run, and from then on takes new values only: building one anew
@@ -46,7 +27,7 @@ export function statement<Values extends object, Row>(
 ): (db: Db, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;
   return async (db, values) => {
-    compiled ??= compile(build(builder, parameters as Values));
+    compiled ??= compile(build(db, parameters as Values), db);
     const given = compiled.parameters.map((value) =>
       value instanceof Parameter ? (values as Record<string, unknown>)[value.name] : value,
     );
