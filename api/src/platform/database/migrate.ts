@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Migration, type Transaction } from 'kysely';
+import { setTimeout as delay } from 'node:timers/promises';
 import { takeOver } from './baseline.ts';
 import * as baseline from './migrations/0001_baseline.ts';
 import * as site from './migrations/0055_site.ts';
@@ -6,7 +7,7 @@ import * as devices from './migrations/0056_devices.ts';
 import * as jury from './migrations/0057_jury.ts';
 import * as juryRounds from './migrations/0058_jury_rounds.ts';
 import * as juryAcceptance from './migrations/0059_jury_acceptance.ts';
-import { runProgram } from './program.ts';
+import { hasProgram, runProgram } from './program.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -40,8 +41,37 @@ async function madeBefore(tx: Transaction<Tables>): Promise<string[]> {
   );
 }
 
-/** Applies what is pending of these migrations, and the program of the database after the newest. */
-const bringTo = (db: Kysely<Tables>, wanted: readonly string[]): Promise<void> =>
+/** Milliseconds within which every table has to be locked: less than the second after which PostgreSQL looks for deadlocks. */
+const lockMs = 800;
+/** How often that is tried, with a rest each time: an hour, for a backup reads for long. */
+const lockAttempts = 3000;
+
+/** Something else is being done to the tables: nothing was changed. */
+class TablesAreBusy extends Error {
+  override readonly message = 'its tables are in use, and could not be locked within an hour';
+}
+
+/**
+ * Locks all tables at once, or none. An instance of the version before that has locked one of them, and waits for another that is
+ * locked here, would be in a circle with the migrations, and its request would fail.
+ */
+async function lockTables(tx: Transaction<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind in ('r', 'v') and relnamespace = current_schema()::regnamespace
+    order by relkind desc, relname`.execute(tx);
+  if (rows.length === 0) return;
+  await sql`select set_config('statement_timeout', ${String(lockMs)}, true)`.execute(tx);
+  const tables = sql.join(rows.map(({ name }) => sql.id(name)));
+  await sql`lock table ${tables} in access exclusive mode`.execute(tx).catch((error: unknown) => {
+    // Cancelled by the timeout, or caught in a circle nevertheless.
+    if (['57014', '40P01'].includes((error as { code?: string }).code ?? '')) throw new TablesAreBusy();
+    throw error;
+  });
+  await sql`select set_config('statement_timeout', '0', true)`.execute(tx);
+}
+
+/** Applies what is pending of these migrations, and the program of the database after the newest. @throws TablesAreBusy */
+const bringOnce = (db: Kysely<Tables>, wanted: readonly string[]): Promise<void> =>
   db.transaction().execute(async (tx) => {
     // Several instances may start at once: those that wait find everything done.
     await sql`select set_config('lock_timeout', '3600000', true), set_config('statement_timeout', '0', true)`.execute(
@@ -51,12 +81,28 @@ const bringTo = (db: Kysely<Tables>, wanted: readonly string[]): Promise<void> =
     const made = await madeBefore(tx);
     const unknown = made.find((name) => !(name in migrations));
     if (unknown !== undefined) throw new Error(`it is that of a later version, which has brought ${unknown}`);
-    for (const name of wanted.filter((one) => !made.includes(one))) {
+    const pending = wanted.filter((one) => !made.includes(one));
+    const withProgram = wanted.length === migrationNames.length && !(await hasProgram(tx));
+    if (pending.length === 0 && !withProgram) return;
+    await lockTables(tx);
+    for (const name of pending) {
       await migrations[name]?.up(tx);
       await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(tx);
     }
-    if (wanted.length === migrationNames.length) await runProgram(tx);
+    if (withProgram) await runProgram(tx);
   });
+
+/** Does so as soon as the tables can be had. */
+async function bringTo(db: Kysely<Tables>, wanted: readonly string[]): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await bringOnce(db, wanted);
+    } catch (error) {
+      if (!(error instanceof TablesAreBusy) || attempt === lockAttempts) throw error;
+      await delay(200 + Math.random() * 400);
+    }
+  }
+}
 
 /** Applies all migrations, and replaces the functions, triggers and views where they are not those of this version. */
 export const migrate = (db: Kysely<Tables>): Promise<void> => bringTo(db, migrationNames);
