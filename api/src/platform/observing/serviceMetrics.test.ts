@@ -43,6 +43,28 @@ test('tells of jobs, connections and what waits', async () => {
     expect(await value(`${name} `)).toBeGreaterThanOrEqual(0);
 });
 
+const oldest = () => value('api_mail_oldest_due_seconds ');
+
+test('a mail waits since it was written while no mail server takes it; one that was refused waits for its next attempt', async () => {
+  const mail = (kind: string, attempts: number, due: string) =>
+    service.query(`insert into mail (kind, recipient, subject, body_text, body_html, attempts, due_at, created_at)
+      values ('${kind}', 'somebody@example.org', '', '', '', ${attempts}, now() + ${due}, now() - interval '1 hour')`);
+  await mail('refused for now', 1, `interval '1 minute'`);
+  await until('the look', async () => (await oldest()) === 0);
+  await mail('never looked at', 0, `interval '1 minute'`);
+  await until('an hour', async () => (await oldest()) >= 3600);
+  await service.query('delete from mail');
+});
+
+test('tells what it knows while the database does not answer', async () => {
+  await service.query('alter table pending_upload rename to pending_upload_away');
+  await until('nothing of what waits', async () => Number.isNaN(await oldest()));
+  expect(await value('api_request_seconds_count{operation="getOpenCompetitions"')).toBeGreaterThanOrEqual(1);
+  expect(Number.isNaN(await value('api_mails_due '))).toBe(true);
+  await service.query('alter table pending_upload_away rename to pending_upload');
+  await until('what waits', async () => (await oldest()) === 0);
+});
+
 test('answers nothing else there', async () => {
   expect((await fetch(metrics.replace('/metrics', '/livez'))).status).toBe(404);
   expect((await fetch(metrics, { method: 'POST' })).status).toBe(404);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createServer, type Server } from 'node:http';
 import type { Clock } from '@photo-competition/schema/clock';
 import { sql } from 'kysely';
@@ -19,18 +20,36 @@ interface Waiting {
 /**
  * What waits, by one statement: mails that are due, the age of the oldest in seconds, mails of a day that were given up, uploads
  * under way at any instance, and results that are being computed.
+ *
+ * A mail that the mail server has not even looked at waits since it was written, however often it was tried; one that was refused
+ * for now, since its next attempt is due. Mails to many take their time and are left out of the age.
  */
 const readWaiting = (db: Db, now: Date) =>
   sql<Waiting>`
     select
       (select count(*)::int from mail where status = 'QUEUED' and due_at <= ${now}) as mails,
-      (select coalesce(extract(epoch from ${now}::timestamptz - min(due_at)), 0)::float8
-         from mail where status = 'QUEUED' and due_at <= ${now}) as oldest_mail,
+      (select greatest(coalesce(extract(epoch from ${now}::timestamptz
+           - min(case when attempts <= handing_over::int then created_at else due_at end)), 0), 0)::float8
+         from mail where status = 'QUEUED' and campaign_id is null and sealed_competition_id is null) as oldest_mail,
       (select count(*)::int from mail
          where status = 'FAILED' and created_at > ${now}::timestamptz - interval '1 day') as failed_mails,
       (select count(*)::int from pending_upload) as uploads,
       (select count(*)::int from result_computation where state = 'RUNNING' and lease_until > ${now}) as results
   `.execute(db);
+
+/** Milliseconds for which a reading waits for the database: Prometheus gives up after ten seconds. */
+const patienceMs = 2000;
+
+/** @returns the first row; undefined where the database fails, or answers too late */
+async function inTime<Row>(reading: Promise<{ rows: Row[] }>): Promise<Row | undefined> {
+  const over = new AbortController();
+  const row = reading.then(
+    ({ rows }) => rows[0],
+    () => undefined,
+  );
+  const late = delay(patienceMs, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
+  return Promise.race([row, late]).finally(() => over.abort());
+}
 
 /** What the service counts, for Prometheus (docs/operations.md). Nothing that a caller sends becomes a label. */
 export class ServiceMetrics {
@@ -85,11 +104,15 @@ export class ServiceMetrics {
     const results = gauge('api_results_running', 'Competitions whose results are being computed.');
     new Gauge({
       name: 'api_mail_oldest_due_seconds',
-      help: 'For how long the oldest of the mails that are due has been waiting.',
+      help: 'For how long the oldest of the mails to one person has been waiting for the mail server.',
       registers,
-      // One statement serves all of them; it fails when the database is away, and so does the reading.
+      // One statement serves all of them. While the database is away or busy nobody knows, and the rest is told all the same.
       async collect() {
-        const row = (await readWaiting(db, clock())).rows[0] as Waiting;
+        const row = connections.waitingCount > 0 ? undefined : await inTime(readWaiting(db, clock()));
+        if (row === undefined) {
+          for (const unknown of [this, mails, failedMails, uploads, results]) unknown.remove();
+          return;
+        }
         this.set(row.oldest_mail);
         mails.set(row.mails);
         failedMails.set(row.failed_mails);
