@@ -1,21 +1,14 @@
 /** Two services on one PostgreSQL, two gateways that know both, and Caddy in front where it is installed. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { components } from '@photo-competition/schema/rest';
-import { Client } from 'pg';
 import { createDatabase } from '../product/database.ts';
-import { announce, join, loginAdministrator, rest, upload, within, type Person } from '../product/people.ts';
 import { plainPhoto } from '../product/photos.ts';
-import { freePort, Product } from '../product/product.ts';
+import { freePort, ownVersion, Product } from '../product/product.ts';
 import { Caddy, caddyProgram } from './caddy.ts';
+import { faultsOf } from './faults.ts';
 import { ClusterLoad } from './load.ts';
-
-type Schemas = components['schemas'];
-
-const checkCommand = fileURLToPath(new URL('../../api/dist/maintenance/checkCommand.js', import.meta.url));
+import { openEntries, openVoting } from './scene.ts';
 
 /** Milliseconds in which whoever knows of a stopping part sends its requests elsewhere. */
 const drainDelay = { DRAIN_DELAY_MS: '2000' };
@@ -30,6 +23,12 @@ export interface ClusterOptions {
   between?: Between;
   /** Milliseconds for which a service may be silent. */
   silenceMs?: number;
+  /** The version to begin with: its folder, as built; this one by default. */
+  version?: string;
+  /** Whether people enter photos as well. */
+  entries?: boolean;
+  /** Further settings of services and gateways. */
+  settings?: Record<string, string>;
 }
 
 export interface Cluster {
@@ -47,6 +46,9 @@ export interface Cluster {
 export async function startCluster({
   between = bothAddresses,
   silenceMs = 1400,
+  version = ownVersion,
+  entries = false,
+  settings = {},
 }: ClusterOptions = {}): Promise<Cluster> {
   // In reverse order of their making.
   const cleanups: (() => Promise<unknown>)[] = [];
@@ -54,7 +56,7 @@ export async function startCluster({
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   };
   try {
-    return await start({ between, silenceMs }, cleanups, stop);
+    return await start({ between, silenceMs, version, entries, settings }, cleanups, stop);
   } catch (error) {
     await stop();
     throw error;
@@ -62,7 +64,7 @@ export async function startCluster({
 }
 
 async function start(
-  { between, silenceMs }: Required<ClusterOptions>,
+  { between, silenceMs, version, entries: areMade, settings }: Required<ClusterOptions>,
   cleanups: (() => Promise<unknown>)[],
   stop: () => Promise<void>,
 ) {
@@ -76,14 +78,16 @@ async function start(
   const launch = async (apiPort: number | undefined, clock: Record<string, string>) => {
     const product = await Product.start({
       databaseUrl: database.url,
+      version,
       ...(apiPort === undefined ? {} : { apiPort }),
-      environment: { BLOB_DIR: blobs, LOG_LEVEL: 'error', ...drainDelay, ...clock },
+      environment: { BLOB_DIR: blobs, LOG_LEVEL: 'error', ...drainDelay, ...settings, ...clock },
       gatewayEnvironment: {
         REST_API_URL: services.url,
         INSTANCE_SILENCE_MS: String(silenceMs),
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'error',
         ...drainDelay,
+        ...settings,
         ...clock,
       },
     });
@@ -91,65 +95,15 @@ async function start(
     return product;
   };
   const first = await launch(ports[0], {});
-  const admin = await loginAdministrator(first);
-  const owner = await join(first, 'owner');
-  const voters: Person[] = [];
-  for (let i = 1; i <= 6; i++) voters.push(await join(first, `voter${i}`));
-  const competition = await announce(first, admin);
-  first.setClock(within(competition, 'UPLOADING'));
-  const images: number[] = [];
-  for (const slot of ['colour-1', 'colour-2', 'colour-3', 'mono-1', 'mono-2', 'mono-3'])
-    images.push((await upload(first, owner, competition.id, slot, await plainPhoto(images.length))).body.id);
-  first.setClock(within(competition, 'VOTING'));
+  const scene = await openVoting(first);
+  const entries = areMade ? { competitionId: await openEntries(first), photo: await plainPhoto() } : undefined;
   const second = await launch(ports[1], { CLOCK_FILE: path.join(first.dataDir, 'clock') });
   const instances: [Product, Product] = [first, second];
   const urls = instances.map(({ url }) => url);
   const caddy = caddyProgram === undefined ? null : await Caddy.start(urls);
   if (caddy) cleanups.push(() => caddy.stop());
-  const load = new ClusterLoad({ gateways: caddy ? [caddy.url] : urls, voters, competitionId: competition.id, images });
-
-  const faults = async () => [
-    ...(await voteFaults(first, load, voters, images)),
-    ...(await commentFaults(database.url, load)),
-    ...checkFaults({ DATABASE_URL: database.url, BLOB_DIR: blobs, DATA_DIR: second.dataDir }),
-  ];
+  const load = new ClusterLoad({ ...scene, gateways: caddy ? [caddy.url] : urls, entries });
+  const environment = { DATABASE_URL: database.url, BLOB_DIR: blobs, DATA_DIR: second.dataDir };
+  const faults = () => faultsOf(load, { ...scene, product: first, databaseUrl: database.url, environment });
   return { instances, caddy, load, faults, stop };
-}
-
-/** Every acknowledged vote is the current one, unless a later one was sent and its answer lost. */
-async function voteFaults(product: Product, load: ClusterLoad, voters: Person[], images: number[]): Promise<string[]> {
-  const faults: string[] = [];
-  for (const voter of voters) {
-    const { body } = await rest<Schemas['VotingInfo']>(product, voter, 'GET', '/api/competition/vote');
-    for (const image of images) {
-      const sent = load.votes.get(`${voter.username} ${image}`);
-      if (!sent) continue;
-      const point = body.votes.find(({ imageId }) => imageId === image)?.point ?? null;
-      if (![sent.sure, ...sent.pending].includes(point))
-        faults.push(`The vote of ${voter.username} on ${image} is ${point}, acknowledged was ${sent.sure}`);
-    }
-  }
-  return faults;
-}
-
-/** Every acknowledged comment is there once, and none that nobody has sent. */
-async function commentFaults(databaseUrl: string, { comments }: ClusterLoad): Promise<string[]> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ text: string }>('select text from comment');
-  await client.end();
-  const kept = rows.map(({ text }) => text);
-  return [
-    ...kept.filter((text, i) => kept.indexOf(text) !== i).map((text) => `"${text}" is there twice`),
-    ...[...comments.acknowledged].filter((text) => !kept.includes(text)).map((text) => `"${text}" is lost`),
-    ...kept.filter((text) => !comments.sent.has(text)).map((text) => `Nobody has sent "${text}"`),
-  ];
-}
-
-function checkFaults(environment: Record<string, string>): string[] {
-  const check = spawnSync(process.execPath, [checkCommand], {
-    env: { PATH: process.env['PATH'], ...environment },
-    encoding: 'utf8',
-  });
-  return check.status === 0 ? [] : [`npm run check: ${check.stdout}${check.stderr}`];
 }

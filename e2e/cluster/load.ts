@@ -1,5 +1,7 @@
 /** People who read, vote and comment through several gateways at once, and account of what they were answered. */
+import { graphUpload } from '../product/graphUpload.ts';
 import type { Person } from '../product/people.ts';
+import type { Scene } from './scene.ts';
 
 /** What a request was answered: `code` of its failure, null when all of it came. */
 interface Outcome {
@@ -9,17 +11,22 @@ interface Outcome {
   ms: number;
 }
 
-const kinds = ['vote', 'photo', 'list', 'picture', 'comment'] as const;
+const kinds = ['vote', 'photo', 'list', 'picture', 'comment', 'upload'] as const;
 export type Kind = (typeof kinds)[number];
 export const reads: readonly Kind[] = ['photo', 'list', 'picture'];
 
+/** What was acknowledged last, and what was sent since and not acknowledged. */
+export interface Write<T> {
+  sure: T | null;
+  pending: T[];
+}
+
 /** What the load is put on. */
-export interface Scene {
+export interface Target extends Scene {
   /** Addresses of the gateways. */
   gateways: string[];
-  voters: Person[];
-  competitionId: number;
-  images: number[];
+  /** Where everybody enters a photo again and again; nobody does where it is absent. */
+  entries?: { competitionId: number; photo: Uint8Array } | undefined;
 }
 
 const documents = {
@@ -28,6 +35,8 @@ const documents = {
   list: 'query ($competition: ID!) { competition(id: $competition) { id images(first: 6) { nodes { id title } } } votingInfo(competitionId: $competition) { voted } }',
   comment:
     'mutation ($image: ID!, $text: String!) { addComment(input: { imageId: $image, text: $text }) { comment { id } userErrors { code } } }',
+  upload:
+    'mutation ($competition: ID!, $title: String!, $file: Upload) { uploadImage(input: { competitionId: $competition, slot: "colour-1", title: $title, ownImage: true, file: $file }) { image { id } userErrors { code } } }',
 };
 
 interface Answer {
@@ -39,6 +48,15 @@ interface Answer {
 const isWhole = (data: Answer['data']): boolean =>
   Boolean(data) &&
   Object.values(data ?? {}).every((field) => field !== null && Object.values(field).every((value) => value !== null));
+
+/** Why a part of an answer is missing; null when nothing is. */
+function codeOf({ data, errors }: Answer): string | null {
+  if (errors) return errors[0]?.extensions?.code ?? 'an error without a code';
+  const refused = Object.values(data ?? {})
+    .flatMap((field) => (field?.['userErrors'] ?? []) as { code: string }[])
+    .map(({ code }) => code);
+  return refused[0] ?? (isWhole(data) ? null : 'a part is missing');
+}
 
 /** Whether a kept connection was closed under a request before a byte of an answer: browsers then send it again by themselves. */
 const wasClosed = (error: unknown): boolean => {
@@ -56,24 +74,36 @@ async function browserFetch(url: string, init: RequestInit = {}, attempts = 7): 
   }
 }
 
+/** Notes a write that is about to be sent. */
+function send<T>(writes: Map<string, Write<T>>, key: string, value: T): void {
+  const { sure, pending } = writes.get(key) ?? { sure: null, pending: [] };
+  writes.set(key, { sure, pending: [...pending, value] });
+}
+
 /** The load, and what must be there after it. */
 export class ClusterLoad {
   readonly outcomes: Outcome[] = [];
-  /** By voter and image; `pending` was sent and not acknowledged. */
-  readonly votes = new Map<string, { sure: number | null; pending: number[] }>();
+  /** By voter and image. */
+  readonly votes = new Map<string, Write<number>>();
+  /** Titles of entries, by voter. */
+  readonly uploads = new Map<string, Write<string>>();
   readonly comments = { acknowledged: new Set<string>(), sent: new Set<string>() };
-  readonly #scene: Scene;
+  readonly entries: Target['entries'];
+  readonly #target: Target;
+  readonly #kinds: Kind[];
   #isOver = false;
   #streams: Promise<void>[] = [];
   #asked = 0;
 
-  constructor(scene: Scene) {
-    this.#scene = scene;
+  constructor(target: Target) {
+    this.#target = target;
+    this.entries = target.entries;
+    this.#kinds = kinds.filter((kind) => kind !== 'upload' || target.entries !== undefined);
   }
 
   /** Everyone does one thing after the other until `stop`. */
   start(): void {
-    this.#streams = this.#scene.voters.map((voter, i) => this.#stream(voter, i));
+    this.#streams = this.#target.voters.map((voter, i) => this.#stream(voter, i));
   }
 
   async stop(): Promise<void> {
@@ -82,10 +112,10 @@ export class ClusterLoad {
   }
 
   async #stream(voter: Person, place: number): Promise<void> {
-    const { gateways, images } = this.#scene;
+    const { gateways, images } = this.#target;
     for (let i = place; !this.#isOver; i++) {
-      const kind = kinds[i % kinds.length] as Kind;
-      const image = images[Math.floor(i / kinds.length) % images.length] as number;
+      const kind = this.#kinds[i % this.#kinds.length] as Kind;
+      const image = images[Math.floor(i / this.#kinds.length) % images.length] as number;
       const gateway = gateways[place % gateways.length] as string;
       const begun = performance.now();
       const code = await this.#ask(kind, { voter, gateway, image }).catch((error: unknown) => String(error));
@@ -97,7 +127,8 @@ export class ClusterLoad {
     if (kind === 'picture') return this.#picture(gateway, image);
     if (kind === 'vote') return this.#vote(voter, gateway, image);
     if (kind === 'comment') return this.#comment(voter, gateway, image);
-    return this.#graph(voter, gateway, kind, { image: String(image), competition: String(this.#scene.competitionId) });
+    if (kind === 'upload') return this.#upload(voter, gateway);
+    return this.#graph(voter, gateway, kind, { image: String(image), competition: String(this.#target.competitionId) });
   }
 
   async #graph(
@@ -113,12 +144,7 @@ export class ClusterLoad {
     });
     const isAnswer = /json/.test(response.headers.get('content-type') ?? '');
     if (!isAnswer) return String(response.status);
-    const { data, errors } = (await response.json()) as Answer;
-    if (errors) return errors[0]?.extensions?.code ?? 'an error without a code';
-    const refused = Object.values(data ?? {})
-      .flatMap((field) => (field?.['userErrors'] ?? []) as { code: string }[])
-      .map(({ code }) => code);
-    return refused[0] ?? (isWhole(data) ? null : 'a part is missing');
+    return codeOf((await response.json()) as Answer);
   }
 
   async #picture(gateway: string, image: number): Promise<string | null> {
@@ -130,10 +156,21 @@ export class ClusterLoad {
   async #vote(voter: Person, gateway: string, image: number): Promise<string | null> {
     const key = `${voter.username} ${image}`;
     const point = 1 + (this.#asked++ % 5);
-    const known = this.votes.get(key) ?? { sure: null, pending: [] };
-    this.votes.set(key, { ...known, pending: [...known.pending, point] });
+    send(this.votes, key, point);
     const code = await this.#graph(voter, gateway, 'vote', { image: String(image), point });
     if (code === null) this.votes.set(key, { sure: point, pending: [] });
+    return code;
+  }
+
+  async #upload(voter: Person, gateway: string): Promise<string | null> {
+    const { entries } = this;
+    if (!entries) return null;
+    const title = `Entry ${this.#asked++}`;
+    send(this.uploads, voter.username, title);
+    const variables = { competition: String(entries.competitionId), title, file: null };
+    const file = { place: 'variables.file', bytes: entries.photo };
+    const code = codeOf(await graphUpload({ url: gateway, apiUrl: '' }, voter, documents.upload, variables, file));
+    if (code === null) this.uploads.set(voter.username, { sure: title, pending: [] });
     return code;
   }
 

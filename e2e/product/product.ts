@@ -9,7 +9,8 @@ import { Client } from 'pg';
 import type { Smtp } from './smtp.ts';
 import { until } from './until.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+/** The folder of this version, as built. */
+export const ownVersion = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Name and password of the administrator that every product under test starts with. */
 export const administrator = { username: 'admin', email: 'admin@example.org', password: 'horse-battery-9' };
@@ -33,6 +34,8 @@ export const freePort = (): Promise<number> =>
 
 /** Options of a product under test. */
 export interface ProductOptions {
+  /** The folder of another version, as built, to begin with. */
+  version?: string;
   databaseUrl?: string;
   /** Where the service listens; a port that nobody listens on by default. */
   apiPort?: number;
@@ -67,6 +70,8 @@ export class Product {
   output = '';
   url = '';
   apiUrl = '';
+  /** The folder of the version that is started next. */
+  version: string;
   #api: ChildProcess | undefined;
   #gateway: ChildProcess | undefined;
   #apiPort = 0;
@@ -74,6 +79,7 @@ export class Product {
 
   private constructor(options: ProductOptions) {
     this.#options = options;
+    this.version = options.version ?? ownVersion;
     running.add(this);
     // An interrupted run leaves no process behind.
     process.once('exit', this.#killAll);
@@ -102,7 +108,7 @@ export class Product {
   }
 
   #spawn(program: string, environment: Record<string, string>): ChildProcess {
-    const child = spawn(process.execPath, [path.join(root, program)], {
+    const child = spawn(process.execPath, [path.join(this.version, program)], {
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'test',
@@ -121,7 +127,7 @@ export class Product {
 
   #restore(backup: string): void {
     const environment = { PATH: process.env['PATH'], NODE_ENV: 'test', DATA_DIR: this.dataDir };
-    execFileSync(process.execPath, [path.join(root, 'api/dist/maintenance/restoreCommand.js'), backup], {
+    execFileSync(process.execPath, [path.join(this.version, 'api/dist/maintenance/restoreCommand.js'), backup], {
       env: environment,
     });
   }
