@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './longestFirst.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,7 @@ export default defineConfig({
     setupFiles: ['product/failureLogs.ts'],
     // Each file runs whole processes of its own, and waits for them: one more than the processors of a small machine.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // A safety net, far beyond what a busy machine takes: no test judges by time.
     testTimeout: 900_000,
     hookTimeout: 600_000,
