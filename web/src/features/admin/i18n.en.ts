@@ -74,6 +74,7 @@ const texts = {
     everywhere: 'Everywhere',
     palette: 'quick search',
     help: 'this list',
+    send: 'save or send the form, from any of its fields',
     close: 'close what is open',
     many: 'In a table',
     choose: 'choose the row; with Shift all from the last one',

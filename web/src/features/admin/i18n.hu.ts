@@ -72,6 +72,7 @@ const texts = {
     everywhere: 'Mindenhol',
     palette: 'gyorskereső',
     help: 'ez a lista',
+    send: 'az űrlap mentése vagy elküldése, bármelyik mezőjéből',
     close: 'ami nyitva van, bezárja',
     many: 'Táblázatban',
     choose: 'a sor kijelölése; Shifttel az előzőtől mind',

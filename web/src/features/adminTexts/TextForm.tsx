@@ -158,7 +158,12 @@ export function TextForm({ name, locale, shipped, own, handle, onPending, onSave
 
   return (
     <>
-      <Form submission={submission}>
+      <Form
+        submission={{
+          ...submission,
+          onSubmit: (event) => (isDirty ? submission.onSubmit(event) : event.preventDefault()),
+        }}
+      >
         <DraftNotice draft={draft} />
         {own ? (
           <ChangedMeanwhile object={{ kind: 'STATIC_TEXT', id: own.id }} versioned={versioned} read={read} />

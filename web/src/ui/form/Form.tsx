@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react/alert';
 import { Stack } from '@chakra-ui/react/stack';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../ErrorNotice.tsx';
 import type { Submission } from './useSubmission.ts';
@@ -15,6 +15,16 @@ export interface FormProps {
   children: ReactNode;
 }
 
+/** Ctrl Enter (Cmd Enter) sends a form from wherever somebody types, also from a field of several lines. */
+function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+  // Buttons have a meaning of their own, and events of a dialog that the form has opened come here too.
+  const field = event.target instanceof Element ? event.target.closest('input, textarea, select') : null;
+  if (!event.currentTarget.contains(field)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
 /** A form. Errors that concern no single field are shown above the fields, and get the focus. */
 export function Form({ submission, refused, refusedTitle, children }: FormProps) {
   const { t } = useTranslation();
@@ -26,7 +36,7 @@ export function Form({ submission, refused, refusedTitle, children }: FormProps)
   }, [error, refusals]);
 
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate onSubmit={onSubmit} onKeyDown={sendByKey}>
       <Stack gap="5">
         <div ref={summary} tabIndex={-1} hidden={!error && refusals.length === 0}>
           {error ? <ErrorNotice error={error} /> : null}

@@ -17,6 +17,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
       keys: [
         ['Ctrl K', t('admin.keys.palette')],
         ['?', t('admin.keys.help')],
+        ['Ctrl Enter', t('admin.keys.send')],
         ['Esc', t('admin.keys.close')],
       ],
     },
