@@ -10,6 +10,7 @@ import { fill } from '../testing/contents.ts';
 import { TestInstallation } from '../testing/installation.ts';
 import { plantedDamage } from '../testing/plantedDamage.ts';
 import { plantedExclusions } from '../testing/plantedExclusions.ts';
+import { plantedJury, soundJury } from '../testing/plantedJury.ts';
 import { checkInstallation, checkRows } from './check.ts';
 import type { Finding } from './finding.ts';
 
@@ -53,11 +54,18 @@ describe('the check', () => {
     expect(report.constraints).toBeGreaterThan(100);
   });
 
-  test.each([...plantedDamage, ...plantedExclusions])('finds %s', async (_, statements, rule, subject) => {
-    expect(await findingsAfter(statements)).toContainEqual(
-      expect.objectContaining({ severity: 'error', rule, subject }) as Finding,
-    );
+  test('a jury that has decided is sound', async () => {
+    expect(await findingsAfter(soundJury)).toEqual([]);
   });
+
+  test.each([...plantedDamage, ...plantedExclusions, ...plantedJury])(
+    'finds %s',
+    async (_, statements, rule, subject) => {
+      expect(await findingsAfter(statements)).toContainEqual(
+        expect.objectContaining({ severity: 'error', rule, subject }) as Finding,
+      );
+    },
+  );
 
   test('of very many faults of a kind a hundred are told, and the rest counted', async () => {
     const ballots = `insert into ballot (image_id, voter_key, point, cast_at, competition_id, number, commitment)

@@ -13,6 +13,7 @@ import { checkCounts } from './countChecks.ts';
 import { exclusionRules } from './exclusionRules.ts';
 import { applyRules, type Finding } from './finding.ts';
 import { imageRules } from './imageRules.ts';
+import { juryRules } from './juryRules.ts';
 import { mailRules } from './mailRules.ts';
 import { checkResults } from './resultChecks.ts';
 import { checkGuards, checkSequences, requireOwnSchema } from './schemaChecks.ts';
@@ -38,7 +39,7 @@ export interface CheckOptions {
 
 const rules = [
   ...[...voteRules, ...unlinkedRules, ...exclusionRules],
-  ...[...imageRules, ...competitionRules, ...accountRules, ...mailRules],
+  ...[...imageRules, ...competitionRules, ...accountRules, ...mailRules, ...juryRules],
 ];
 
 /** What the rows of a snapshot say. */
