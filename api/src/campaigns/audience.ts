@@ -21,10 +21,21 @@ export const namesRecipients = (
   now: Date,
 ): boolean => group !== 'VOTERS' || competition === undefined || competition.voting_end < now;
 
+/** Whether a competition's jury has decided of all of its categories. */
+const isDecided = (id: number | null) =>
+  sql<boolean>`exists (select from jury_decided where competition_id = ${id}::int)`;
+
+/** Whether the jury of a decided competition has accepted a photo of an account. */
+const isAccepted = (id: number | null) => sql<boolean>`exists (select from accepted_entrant accepted
+  where accepted.competition_id = ${id}::int and accepted.voter_key = account.voter_key)`;
+
 function inGroup(db: Db, e: Accounts, { group, competitionId }: Audience) {
   if (group === 'ADMINISTRATORS') return e('account.administrator', '=', true);
   if (group === 'ENTRANTS') return hasEntered(e, competitionId);
   if (group === 'VOTERS') return hasVoted(db, e, competitionId);
+  if (group === 'ACCEPTED') return isAccepted(competitionId);
+  if (group === 'NOT_ACCEPTED')
+    return e.and([hasEntered(e, competitionId), isDecided(competitionId), e.not(isAccepted(competitionId))]);
   if (group === 'WITHOUT_ENTRIES')
     return e.and([e('account.administrator', '=', false), e.not(hasEntered(e, competitionId))]);
   return e.lit(true);
@@ -55,12 +66,21 @@ function membersOf(competitions: RawBuilder<unknown>): RawBuilder<unknown> {
   const accounts = sql`audience_count where competition_id is null and deed = 'REGISTERED'`;
   const who = (deed: 'ENTERED' | 'VOTED') =>
     sql`audience_count join (${competitions}) asked on asked.id = competition_id where deed = ${sql.lit(deed)}`;
+  const accepted = (
+    people: RawBuilder<unknown>,
+  ) => sql`, ${people} from (select accepted_entrant.competition_id, enabled,
+      activated_at is not null as activated, locale, organiser_mail, newsletter
+    from accepted_entrant join (${competitions}) asked on asked.id = competition_id join account using (voter_key)) accepted`;
   return sql`(
     select 'EVERYONE' as "group", competition_id, ${kind}, people from ${accounts}
     union all select 'ADMINISTRATORS', competition_id, ${kind}, people from ${accounts} and administrator
     union all select 'ENTRANTS', competition_id, ${kind}, people from ${who('ENTERED')}
     union all select 'WITHOUT_ENTRIES', asked.id, ${kind}, people from (${competitions}) asked, ${accounts} and not administrator
     union all select 'WITHOUT_ENTRIES', competition_id, ${kind}, -people from ${who('ENTERED')} and not administrator
+    union all select 'ACCEPTED', competition_id, ${kind} ${accepted(sql`1`)}
+    union all select 'NOT_ACCEPTED', competition_id, ${kind}, people from ${who('ENTERED')}
+      and competition_id in (select competition_id from jury_decided)
+    union all select 'NOT_ACCEPTED', competition_id, ${kind} ${accepted(sql`-1`)}
     union all select 'VOTERS', competition_id, ${kind}, people from ${who('VOTED')}
     union all select 'VOTERS', competition_id, enabled, activated_at is not null, locale, organiser_mail, newsletter, 1
       from competition_voter join (${competitions}) asked on asked.id = competition_id join account using (voter_key)
@@ -133,7 +153,7 @@ const offered = 20;
 export async function audienceChoices(db: Db, now: Date): Promise<Schemas['EmailChoice'][]> {
   const { rows } = await sql<Schemas['EmailChoice']>`
     with recent as materialized (
-      select id, voting_end from competition where status <> 'DRAFT' order by created_at desc, id desc limit ${sql.lit(offered)}
+      select id, voting_end, award, status from competition where status <> 'DRAFT' order by created_at desc, id desc limit ${sql.lit(offered)}
     ), counted as (
       select "group", competition_id, list.newsletter,
         coalesce(sum(people) filter (where locale = 'hu'), 0)::int as hu,
@@ -142,6 +162,7 @@ export async function audienceChoices(db: Db, now: Date): Promise<Schemas['Email
       left join recent on recent.id = competition_id
       cross join (values (null), ('NEWS'), ('COMPETITION'), ('RESULT')) as list (newsletter)
       where enabled and activated and ("group" <> 'VOTERS' or voting_end < ${now}::timestamptz)
+        and ("group" not in ('ACCEPTED', 'NOT_ACCEPTED') or award < ${now}::timestamptz or recent.status = 'ARCHIVED')
         and case when list.newsletter is null then organiser_mail and "group" <> 'EVERYONE'
           else list.newsletter = any (member.newsletter) end
       group by "group", competition_id, list.newsletter

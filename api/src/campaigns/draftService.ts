@@ -14,7 +14,7 @@ import { audienceOf } from './record.ts';
 import { wasWrittenTo } from './repository.ts';
 import { dateNames, namesVariable, nextBoundary } from './dates.ts';
 import { badLinks } from './links.ts';
-import { checkCampaign } from './rules.ts';
+import { checkCampaign, groupsOfCompetition } from './rules.ts';
 import { checkScheduledAt, untimely } from './timing.ts';
 
 type Schemas = components['schemas'];
@@ -69,7 +69,7 @@ export function draftService({ db, previews, publicUrl, timeZone, mailServer }: 
       if (!competition) throw invalidField('competitionId', 'NOT_FOUND');
       return competition;
     }
-    const ofCompetition = ['ENTRANTS', 'WITHOUT_ENTRIES', 'VOTERS'].includes(audience.group);
+    const ofCompetition = groupsOfCompetition.includes(audience.group);
     if (ofCompetition || (template ?? 'newsletter') !== 'newsletter') throw invalidField('competitionId', 'REQUIRED');
     return null;
   }

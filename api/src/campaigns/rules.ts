@@ -7,7 +7,10 @@ type Schemas = components['schemas'];
 type State = Schemas['EmailState'];
 
 /** Groups that are told apart by what people did in a competition. */
-const groupsOfCompetition: Schemas['EmailGroup'][] = ['ENTRANTS', 'WITHOUT_ENTRIES', 'VOTERS'];
+export const groupsOfCompetition: Schemas['EmailGroup'][] = [
+  ...(['ENTRANTS', 'WITHOUT_ENTRIES', 'VOTERS'] as const),
+  ...(['ACCEPTED', 'NOT_ACCEPTED'] as const),
+];
 
 /** Groups of which people are before anybody has voted. */
 const groupsBeforeVotes: Schemas['EmailGroup'][] = ['EVERYONE', 'ENTRANTS', 'WITHOUT_ENTRIES', 'ADMINISTRATORS'];

@@ -19,7 +19,8 @@ export function checkScheduledAt(scheduledAt: Date | null, now: Date): void {
 }
 
 /**
- * Why a mail about a competition must not go out now (docs/product.md §7): to its VOTERS before voting is over, RESULTS before
+ * Why a mail about a competition must not go out now (docs/product.md §7): to its VOTERS before voting is over, to who was
+ * accepted or not before it has ended, RESULTS before
  * the results are public, VOTING_OPEN outside VOTING and where nobody votes. Null when it may.
  */
 export function untimely(
@@ -31,6 +32,9 @@ export function untimely(
   // Even their number would tell who has voted, to whoever changes one person's settings and counts again.
   if (audience.group === 'VOTERS' && !(votingEnd < now))
     return { phrase: 'email.VOTERS_LATER', values: { from: votingEnd } };
+  const isByJury = audience.group === 'ACCEPTED' || audience.group === 'NOT_ACCEPTED';
+  if (isByJury && stageAt(competition, now) !== 'ENDED')
+    return { phrase: 'email.RESULTS_LATER', values: { from: award } };
   if (template === 'newsletter') return null;
   if (template === 'results') {
     if (status === 'DRAFT' || status === 'CANCELLED') return { phrase: 'email.COMPETITION_CLOSED' };

@@ -2,6 +2,7 @@ import type { Locale } from '../../platform/http/messages.ts';
 
 /** Headings of the columns of tables that people read, by the name of the column in a CSV: Hungarian, English. */
 const headings: Record<string, readonly [hu: string, en: string]> = {
+  accepted: ['Elfogadva', 'Accepted'],
   accountId: ['Fiók azonosítója', 'Account id'],
   action: ['Művelet', 'Action'],
   activated: ['Aktiválva', 'Activated'],
@@ -48,6 +49,7 @@ const headings: Record<string, readonly [hu: string, en: string]> = {
   lens: ['Objektív', 'Lens'],
   letter: ['A zsűritag betűjele', 'Letter of the judge'],
   locale: ['Nyelv', 'Language'],
+  marks: ['Pontszámok száma', 'Number of marks'],
   moderatedAt: ['Elbírálva', 'Moderated'],
   moderatedBy: ['Ki bírálta el', 'Moderated by'],
   moderation: ['Elbírálás', 'Moderation'],

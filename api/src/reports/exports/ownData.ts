@@ -1,3 +1,5 @@
+import type { components } from '@photo-competition/schema/rest';
+import { sql } from 'kysely';
 import { pendingEmailOf } from '../../people/accounts/codes.ts';
 import { devicesOfAccount } from '../../people/accounts/deviceRepository.ts';
 import { accountById } from '../../people/accounts/repository.ts';
@@ -5,6 +7,8 @@ import type { Db } from '../../platform/database/database.ts';
 import type { ImageRow } from '../../platform/database/tables.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { ArchivedOriginal } from './archive.ts';
+
+type Schemas = components['schemas'];
 
 /** Whose data: the account, and the pseudonym of its entries and votes. */
 interface Owner {
@@ -40,12 +44,21 @@ export const originalOf = (row: ImageRow, folder: string): ArchivedOriginal => (
   about: { imageId: row.id, type: row.type_code, slot: row.slot, title: row.title },
 });
 
+/** Whether the jury has accepted an image that is not hidden, in a statement about `image`. */
+export const isAccepted = sql<boolean>`(moderation = 'APPROVED' and exists (select from jury_photo
+  join jury_round on jury_round.id = round_id where image_id = image.id and accepted and decided_at is not null))`;
+
 /** Every entry of a competition, by category. */
-export const entriesOfCompetition = (db: Db, competitionId: number): Promise<ImageRow[]> =>
+export const entriesOfCompetition = (
+  db: Db,
+  competitionId: number,
+  of: Schemas['OriginalsOf'] = 'ALL',
+): Promise<ImageRow[]> =>
   db
     .selectFrom('image')
     .selectAll()
     .where('competition_id', '=', competitionId)
+    .$if(of === 'ACCEPTED', (query) => query.where(isAccepted))
     .orderBy('type_code')
     .orderBy('id')
     .execute();

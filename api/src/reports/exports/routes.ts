@@ -17,12 +17,12 @@ export const exportRoutes = (
   },
 
   async adminExportOriginals(call) {
-    await sendDownload(call.response, call.log, await exports.originals(call.params.id, call));
+    await sendDownload(call.response, call.log, await exports.originals(call.params.id, call.query.of ?? 'ALL', call));
     return undefined;
   },
 
   async adminGetOriginalsTotal(call) {
-    return { body: await exports.originalsTotal(call.params.id) };
+    return { body: await exports.originalsTotal(call.params.id, call.query.of ?? 'ALL') };
   },
 
   async getMyData(call) {

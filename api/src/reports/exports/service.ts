@@ -15,7 +15,7 @@ import type { ResultsService } from '../../voting/results/service.ts';
 import { archiveOf } from './archive.ts';
 import { awardedOriginals } from './awardedOriginals.ts';
 import type { Download } from './download.ts';
-import { entriesOfCompetition, originalOf, ownData } from './ownData.ts';
+import { entriesOfCompetition, isAccepted, originalOf, ownData } from './ownData.ts';
 import type { TableForm } from './tableFile.ts';
 import { tableOf } from './tables.ts';
 
@@ -58,8 +58,8 @@ export function exportService({ db, blobs, results, timeZone }: Parts) {
       return tableOf(db, competition, table, { results, scored, form: { ...form, timeZone }, now });
     },
 
-    /** How many originals there are, and their bytes. @throws Problem NOT_FOUND */
-    async originalsTotal(competitionId: number): Promise<Schemas['OriginalsTotal']> {
+    /** How many originals of a choice there are, and their bytes. @throws Problem NOT_FOUND */
+    async originalsTotal(competitionId: number, of: Schemas['OriginalsOf']): Promise<Schemas['OriginalsTotal']> {
       const { id } = await competitionOf(competitionId);
       return db
         .selectFrom('image')
@@ -68,17 +68,22 @@ export function exportService({ db, blobs, results, timeZone }: Parts) {
           sql<number>`coalesce(sum(original_bytes), 0)::float8`.as('bytes'),
         ])
         .where('competition_id', '=', id)
+        .$if(of === 'ACCEPTED', (query) => query.where(isAccepted))
         .executeTakeFirstOrThrow();
     },
 
     /**
-     * The originals of all entries, as a ZIP by category; named by place, title and author once results are public.
+     * The originals of a choice of entries, as a ZIP by category; named by place, title and author once results are public.
      * @throws Problem NOT_FOUND, OVERLOADED
      */
-    async originals(competitionId: number, { now, locale, log }: ArchiveRequest): Promise<Download> {
+    async originals(
+      competitionId: number,
+      of: Schemas['OriginalsOf'],
+      { now, locale, log }: ArchiveRequest,
+    ): Promise<Download> {
       const competition = await competitionOf(competitionId);
       const { id } = competition;
-      const images = await entriesOfCompetition(db, id);
+      const images = await entriesOfCompetition(db, id, of);
       const isPublic = stageAt(timed(competition), now) === 'ENDED' && !isWithheld(competition);
       if (isPublic) await checkCounted(db, competition);
       const originals = isPublic

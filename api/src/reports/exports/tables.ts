@@ -1,6 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { CompetitionRecord } from '../../competitions/repository.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { juryColumns, juryRows } from '../../voting/jury/decision/table.ts';
 import { markRows } from '../../voting/jury/rounds/results.ts';
 import type { ResultsService } from '../../voting/results/service.ts';
 import type { CsvRow } from './csv.ts';
@@ -124,6 +125,7 @@ export function tableOf(
   if (table === 'comments') return file(commentColumns, commentRows(db, id));
   if (table === 'people') return file(shown(peopleColumns), peopleRows(db, id, scored));
   if (table === 'votes') return file(['imageId', 'type', 'point'], voteRows(db, id));
+  if (table === 'jury') return file(juryColumns, juryRows(db, id, now));
   if (table === 'marks') return file(markColumns, markRows(db, id, now));
   return file(resultColumns, resultRows(db, competition, results));
 }

@@ -88,3 +88,14 @@ create or replace view jury_score as
   from jury_task t join jury_panel p on p.round_id = t.round_id and p.seat = t.seat
   where t.withdrawn is null and not t.closed and not p.left_out
   group by t.round_id, t.number;
+
+-- Competitions of which every round that accepts is decided.
+create or replace view jury_decided as
+  select competition_id from jury_round where accepts group by competition_id having bool_and(decided_at is not null);
+
+-- Who has a photo that the jury of a decided competition has accepted, and that is not hidden.
+create or replace view accepted_entrant as
+  select distinct i.competition_id, i.voter_key
+  from jury_decided d join jury_round r on r.competition_id = d.competition_id and r.accepts
+    join jury_photo p on p.round_id = r.id and p.accepted
+    join image i on i.id = p.image_id and i.moderation = 'APPROVED';
