@@ -171,6 +171,27 @@ describe('no answer tells what is kept back', () => {
     });
   });
 
+  describe('where accepted photos alone are shown, and none is accepted', () => {
+    const change = (competition: string, heldBack: boolean) => async () => {
+      await service.query(`update image set held_back = ${heldBack} where competition_id = ${data.competition.id}`);
+      await service.query(
+        `update competition set status = 'PUBLISHED', closed_at = null, ${competition} where id = ${data.competition.id}`,
+      );
+    };
+    beforeAll(change(`judged_by = 'JURY', entries_shown = 'ACCEPTED'`, true));
+    afterAll(change(`judged_by = 'BOTH', entries_shown = 'ALL'`, false));
+
+    test.each(stages)('%d ms after its start', async (after) => {
+      const at = competitionStart.getTime() + after;
+      service.setClock(new Date(at));
+      const stage = stageOf(data.competition, 'PUBLISHED', at);
+      const leaks: string[] = [];
+      for (const caller of everyone)
+        leaks.push(...(await leaksAt({ caller, status: 'PUBLISHED', stage, byJuryAlone: true, heldBack: true }, true)));
+      expect({ stage, leaks }).toEqual({ stage, leaks: [] });
+    });
+  });
+
   /** Operations of which some write has succeeded. */
   const written = new Set<OperationId>();
   const writes = walkedOperations.filter(

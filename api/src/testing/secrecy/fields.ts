@@ -27,7 +27,7 @@ export const classes = {
   /** What would disclose the author of an image. */
   author: (place) => isInsider(place) || resultsShown(place),
   exposure: (place) => isInsider(place) || imagesShown(place),
-  comments: (place) => imagesShown(place) || (isAdmin(place) && isOpen(place)),
+  comments: (place) => imagesShown(place) || (isInsider(place) && isOpen(place)),
   /** Scores, ranks, and points or numbers of votes from which they could be derived. */
   scores: scoresShown,
   radar: (place) => isAdmin(place) && scoresShown(place),

@@ -10,6 +10,8 @@ export interface Moment {
   stage: 'BEFORE' | 'UPLOADING' | 'VOTING' | 'AWARD' | 'ENDED';
   /** Whether a jury alone judges: VOTING and AWARD show no more than UPLOADING, and nobody ever sees scores. */
   byJuryAlone?: boolean;
+  /** Whether accepted photos alone are shown, and none is accepted. */
+  heldBack?: boolean;
 }
 
 export const everyone = callers;
@@ -35,7 +37,7 @@ export const isOpen = ({ stage, byJuryAlone = false }: Moment): boolean =>
   (byJuryAlone ? ['ENDED'] : ['VOTING', 'AWARD', 'ENDED']).includes(stage);
 
 /** Whether everyone sees the images. */
-export const imagesShown = (moment: Moment): boolean => isPublicly(moment) && isOpen(moment);
+export const imagesShown = (moment: Moment): boolean => isPublicly(moment) && isOpen(moment) && !moment.heldBack;
 
 /** Whether everyone sees authors and names of judges. */
 export const resultsShown = (moment: Moment): boolean => isPublicly(moment) && moment.stage === 'ENDED';

@@ -1,6 +1,6 @@
 /** What was planted, and who may read it when: the table of docs/product.md §3, a row for each secret. */
 import type { OperationId } from '../../platform/http/contractDocument.ts';
-import { imagesShown, isPublicly, resultsShown, scoresShown, type Moment } from './moment.ts';
+import { imagesShown, isOpen, isPublicly, resultsShown, scoresShown, type Moment } from './moment.ts';
 import {
   commentTexts,
   counts,
@@ -36,6 +36,9 @@ const either =
 const atDesk = (moment: Moment): boolean =>
   moment.caller === 'judge' && isPublicly(moment) && ['VOTING', 'AWARD', 'ENDED'].includes(moment.stage);
 
+/** What an owner reads on the page of the own entry, also where others do not see it. */
+const atOwnPage = (moment: Moment): boolean => moment.caller === 'owner' && isPublicly(moment) && isOpen(moment);
+
 /** What an entry says of itself is its owner's and the administrators', and everyone's once images are shown. */
 function ofImage({ images }: PlantedData): Secret[] {
   return Object.entries(images).flatMap(([name, { owner, title, moderation, reason }]: [string, PlantedImage]) => {
@@ -69,7 +72,7 @@ function ofPeople({ people }: PlantedData): Secret[] {
     {
       what: 'who has commented',
       values: [...names.voter, people.voter.username, people.voter.id],
-      mayRead: either(to('voter', 'admin'), imagesShown),
+      mayRead: either(to('voter', 'admin'), imagesShown, atOwnPage),
     },
     {
       what: 'the name of a judge',
@@ -82,14 +85,18 @@ function ofPeople({ people }: PlantedData): Secret[] {
 }
 
 const ofComments: Secret[] = [
-  { what: 'an approved comment', values: [commentTexts.approved], mayRead: either(to('voter', 'admin'), imagesShown) },
+  {
+    what: 'an approved comment',
+    values: [commentTexts.approved],
+    mayRead: either(to('voter', 'admin'), imagesShown, atOwnPage),
+  },
   { what: 'a comment that waits', values: [commentTexts.pending], mayRead: to('voter', 'admin') },
   { what: 'a rejected comment', values: [commentTexts.rejected], mayRead: to('voter', 'admin') },
   { what: "the author's comment", values: [commentTexts.byOwner], mayRead: either(to('owner', 'admin'), imagesShown) },
   {
     what: 'a comment on a hidden image',
     values: [commentTexts.onRejected],
-    mayRead: either(to('voter', 'admin'), (moment) => moment.caller === 'owner' && imagesShown(moment)),
+    mayRead: either(to('voter', 'admin'), atOwnPage),
   },
 ];
 

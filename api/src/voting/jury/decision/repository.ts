@@ -30,10 +30,10 @@ const told = sql.lit(12);
 // Equal fractions have equal quotients, and different ones of at most a hundred marks differ by far more than a double's step.
 const categories = statement<{ id: number; round: number }, CategoryRecord>(
   (_, { id, round }) => sql<CategoryRecord>`with photo as materialized (
-      select photo.type_code, photo.number, image_id, voter_key, score_sum, score_marks, coalesce(starred, false) as starred,
-        score_sum / nullif(score_marks, 0)::float8 as score
+      select photo.type_code, photo.number, image_id, voter_key, given.score_sum, given.score_marks,
+        coalesce(starred, false) as starred, given.score_sum / nullif(given.score_marks, 0)::float8 as score
       from jury_photo photo join image on image.id = image_id and moderation = 'APPROVED'
-        left join jury_score on jury_score.round_id = photo.round_id and jury_score.number = photo.number
+        left join jury_score given on given.round_id = photo.round_id and given.number = photo.number
       where photo.round_id = ${round}::int
     ), best as (
       select type_code, score, count(*)::int as authors

@@ -123,6 +123,24 @@ export class JuryPlay {
   reopen = <T = Refused>(id: number, round: number, json: unknown) =>
     this.run<T>('POST', `${id}/jury/rounds/${round}/reopening`, json);
 
+  lines = <T = Schemas['JuryLines']>(id: number, round: number) =>
+    this.run<T>('GET', `${id}/jury/rounds/${round}/lines`);
+  decide = <T = Refused>(id: number, round: number, json: unknown) =>
+    this.run<T>('PUT', `${id}/jury/rounds/${round}/decision`, json);
+  takeBack = <T = Refused>(id: number, round: number, json: unknown) =>
+    this.run<T>('DELETE', `${id}/jury/rounds/${round}/decision`, json);
+  conflicts = <T = Refused>(id: number, seat: number, accountIds: readonly number[]) =>
+    this.run<T>('PUT', `${id}/jury/seats/${seat}/conflicts`, { accountIds });
+
+  /** Writes the marks of a judge as the desk would have: of photos by the id of their image. */
+  async marked(round: number, seat: number, points: Record<number, number | null>): Promise<void> {
+    for (const [image, point] of Object.entries(points))
+      await this.service
+        .query(`update jury_task set point = ${point ?? 'null'}, marked_at = ${point === null ? 'null' : 'now()'}
+        where round_id = ${round} and seat = ${seat} and number = (select number from jury_photo
+          where round_id = ${round} and image_id = ${image})`);
+  }
+
   /** What somebody asks at the desk. */
   desk = <T = Refused>({ token }: Pick<Person, 'token'>, method: string, round: number, path = '', json?: unknown) =>
     this.service.ask<T>(method, `/api/jury/round/${round}${path}`, { token, json });
