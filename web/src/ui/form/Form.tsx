@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react/alert';
 import { Stack } from '@chakra-ui/react/stack';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../ErrorNotice.tsx';
 import type { Submission } from './useSubmission.ts';
@@ -15,19 +15,21 @@ export interface FormProps {
   children: ReactNode;
 }
 
-/** Ctrl Enter (Cmd Enter) sends a form from wherever somebody types, also from a field of several lines. */
-function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
-  // Buttons have a meaning of their own, and events of a dialog that the form has opened come here too.
-  const field = event.target instanceof Element ? event.target.closest('input, textarea, select') : null;
-  if (!event.currentTarget.contains(field)) return;
+/** Ctrl Enter (Cmd Enter) sends a form from whichever field somebody types in, also from one of several lines. */
+function sendByKey(event: KeyboardEvent): void {
+  const { currentTarget: form, target, key } = event;
+  if (key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+  // Buttons have a meaning of their own.
+  if (!(target instanceof Element) || !target.matches('input, textarea, select')) return;
+  if (!(form instanceof HTMLFormElement)) return;
   event.preventDefault();
-  event.currentTarget.requestSubmit();
+  form.requestSubmit();
 }
 
 /** A form. Errors that concern no single field are shown above the fields, and get the focus. */
 export function Form({ submission, refused, refusedTitle, children }: FormProps) {
   const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const { error, refusals, onSubmit } = submission;
 
@@ -35,8 +37,14 @@ export function Form({ submission, refused, refusedTitle, children }: FormProps)
     if (error || refusals.length > 0) summary.current?.focus();
   }, [error, refusals]);
 
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener('keydown', sendByKey);
+    return () => element?.removeEventListener('keydown', sendByKey);
+  }, []);
+
   return (
-    <form noValidate onSubmit={onSubmit} onKeyDown={sendByKey}>
+    <form ref={form} noValidate onSubmit={onSubmit}>
       <Stack gap="5">
         <div ref={summary} tabIndex={-1} hidden={!error && refusals.length === 0}>
           {error ? <ErrorNotice error={error} /> : null}
