@@ -47,19 +47,22 @@ export async function runRounds(
     minPoint: 1,
     maxPoint: 5,
     remarks: 'ENTRANTS',
+    accepts: true,
+    aim: 25,
     opens: votingStart,
     closes: votingEnd,
     panel: [1],
   };
-  const make = async () => {
+  const make = async (changes: Record<string, unknown> = {}) => {
     const { jury } = await play.call<{ jury: { rounds: Round[] } }>('Mutation.createRound', admin, {
-      input: { competitionId, ...round },
+      input: { competitionId, ...round, ...changes },
     });
     return Math.max(...jury.rounds.map(({ number }) => number));
   };
   const roundNumber = await make();
   const of = { competitionId, roundNumber };
-  const second = await make();
+  // A second one with the same categories could not accept, nor stand beside the first.
+  const second = await make({ accepts: false, position: 2 });
   await play.callOutdated('Mutation.deleteRound', admin, { competitionId, roundNumber: second });
   await play.call('Mutation.deleteRound', admin, { input: { competitionId, roundNumber: second } });
   await play.callOutdated('Mutation.updateRound', admin, of);
@@ -68,6 +71,9 @@ export async function runRounds(
   at(votingStart, hour / 2);
   await play.call('Query.juryDesk', judge, { roundNumber });
   await play.call('Query.adminJuryRound', admin, of);
+  const { id: artistId } = await play.call<{ id: string }>('Query.me', artist);
+  for (const accountIds of [[artistId], []])
+    await play.call('Mutation.setConflicts', admin, { input: { competitionId, seat: 1, accountIds } });
   await play.call('Mutation.remindOfRound', admin, { input: { ...of, seat: 1 } });
   const choice = () => randomBytes(12).toString('base64url');
   const marks = [
@@ -86,8 +92,19 @@ export async function runRounds(
     await play.call('Mutation.setPanelSeat', admin, { input: { ...of, seat: 1, state } });
 
   at(votingEnd, 1);
-  await play.call('Mutation.reopenRound', admin, { input: { ...of, closes: award, reason: 'No connection.' } });
+  const closes = new Date(Date.parse(award) - 120_000).toISOString();
+  await play.call('Mutation.reopenRound', admin, { input: { ...of, closes, reason: 'No connection.' } });
+  at(award, -60_000);
+  const { version } = await play.call<Round>('Query.adminJuryRound', admin, of);
+  const lines = [{ type: 'colour', exact: '12/1' }];
+  await play.callOutdated('Mutation.decideRound', admin, { ...of, lines });
+  await play.call('Mutation.decideRound', admin, { input: { ...of, version, lines } });
+  const back = { ...of, reason: 'A mark was left out.' };
+  await play.callOutdated('Mutation.takeDecisionBack', admin, back);
+  await play.call('Mutation.takeDecisionBack', admin, { input: { ...back, version: version + 1 } });
+  await play.call('Mutation.decideRound', admin, { input: { ...of, version: version + 2, lines } });
   at(award, 1);
   await play.call('Query.image', artist, { id: image.id });
+  await play.call('Query.competition', artist, { id: competitionId });
   product.setClock();
 }

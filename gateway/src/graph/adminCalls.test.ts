@@ -26,7 +26,6 @@ const instead: Record<string, string> = {
   'POST /api/admin/email/createAndSend':
     'POST /api/admin/email/ and /activate: between the two stand the check and its test mail, which need a draft',
   'GET /api/admin/competition/': 'POST /api/admin/competition/page: a whole list grows without end',
-  'GET /api/admin/competition/{id}/jury/rounds/{round}': 'GET /api/admin/competition/{id}/jury, which has all rounds',
   'GET /api/admin/localized-static-text/': 'POST /api/admin/localized-static-text/page',
   'GET /api/admin/template/': 'POST /api/admin/template/page',
   'GET /api/admin/user/': 'POST /api/admin/user/page',

@@ -32,10 +32,12 @@ import { Count } from './count/Count.ts';
 import { countQuery } from './count/Query.ts';
 import { installationQuery } from './installation/Query.ts';
 import { judgingMutation } from './jury/judging.ts';
-import { JuryDesk, JuryPhoto, JuryRound, JuryRoundResult } from './jury/JuryDesk.ts';
+import { decisionsMutation } from './jury/decisions.ts';
+import { JuryDesk, JuryPhoto, JuryRound } from './jury/JuryDesk.ts';
 import { juryMutation } from './jury/Mutation.ts';
 import { juryQuery } from './jury/Query.ts';
 import { roundsMutation } from './jury/rounds.ts';
+import { AdminJuryRound, ImageAcceptance, JuryLine, JuryRoundResult, LineStep, ScoreCount } from './jury/scores.ts';
 import { localizationMutation } from './localization/Mutation.ts';
 import { localizationQuery } from './localization/Query.ts';
 import { moderationMutation } from './moderation/Mutation.ts';
@@ -87,6 +89,7 @@ const resolvers: EveryResolver = {
     ...judgingMutation,
     ...juryMutation,
     ...roundsMutation,
+    ...decisionsMutation,
     ...localizationMutation,
     ...moderationMutation,
     ...siteMutation,
@@ -107,7 +110,12 @@ const resolvers: EveryResolver = {
   JuryDesk,
   JuryPhoto,
   JuryRound,
+  AdminJuryRound,
+  ImageAcceptance,
+  JuryLine,
   JuryRoundResult,
+  LineStep,
+  ScoreCount,
   ...references,
   SiteLogo,
   Template,

@@ -60,7 +60,10 @@ const added: Record<string, string[]> = {
   JuryRound: ['stage'],
   JuryDesk: ['competition', 'photos', 'photo'],
   JuryPhoto: ['url', 'urlNeedsToken'],
-  JuryRoundResult: ['score'],
+  // The contract's score as the number that it is, beside the fraction; ids under a name of the graph.
+  JuryLine: ['exact'],
+  LineStep: ['exact', 'imageIds'],
+  AdminJuryRound: ['lines'],
   // The id that the caller has sent.
   DeleteCommentPayload: ['id'],
   // The contract's `id` of what they tell of; the graph's `id` is their own.

@@ -4,7 +4,8 @@ import type { ResolversOf } from '../resolverTypes.ts';
 export const AdminCompetition: ResolversOf<'AdminCompetition'> = {
   // The administrators' object contains the public one.
   competition: (competition) => competition,
-  originals: ({ id }, _args, { rest }) => nullWhenFailing(() => rest.adminCompetition.originalsTotal(id)),
+  originals: ({ id }, { of }, { rest }) =>
+    nullWhenFailing(() => rest.adminCompetition.originalsTotal(id, of === 'ACCEPTED' ? { of } : {})),
   rankingWithout: ({ id }, { imageIds }, { rest }) =>
     rest.adminCompetition.rankingWithout(id, { imageIds: imageIds.map(Number) }),
   exclusions: ({ id }, _args, { rest }) => rest.exclusion.list(id),

@@ -40,6 +40,15 @@ import type {
   AdminJurySeat as AdminJurySeatMapper,
   AdminJury as AdminJuryMapper,
   AdminJuryRound as AdminJuryRoundMapper,
+  Acceptance as AcceptanceMapper,
+  ImageAcceptance as ImageAcceptanceMapper,
+  Jury as JuryMapper,
+  JuryLine as JuryLineMapper,
+  JuryLines as JuryLinesMapper,
+  LineCategory as LineCategoryMapper,
+  LineStep as LineStepMapper,
+  NamedConflict as NamedConflictMapper,
+  ScoreCount as ScoreCountMapper,
   JuryDesk as JuryDeskMapper,
   JuryPhoto as JuryPhotoMapper,
   JuryResult as JuryResultMapper,
@@ -78,6 +87,25 @@ export type Scalars = {
   DateTime: { input: string; output: string };
   /** A file of a multipart request (GraphQL multipart request specification). */
   Upload: { input: Promise<import('graphql-upload/processRequest.mjs').FileUpload>; output: never };
+};
+
+/** Numbers of a category of which a round accepts photos. Photos that are hidden now are in none of them. */
+export type Acceptance = {
+  __typename?: 'Acceptance';
+  /** Authors of these; null until that is decided. */
+  acceptedAuthors?: Maybe<Scalars['Int']['output']>;
+  /** Entries that were accepted; null until that is decided. */
+  acceptedPhotos?: Maybe<Scalars['Int']['output']>;
+  /** Their authors. */
+  authors: Scalars['Int']['output'];
+  /** Entries. */
+  photos: Scalars['Int']['output'];
+  /** The round's id. */
+  roundId: Scalars['ID']['output'];
+  /** The round's number, as in routes and REST paths. */
+  roundNumber: Scalars['Int']['output'];
+  /** Category code. */
+  type: Scalars['String']['output'];
 };
 
 /** A mail with a link that only its reader may use. */
@@ -188,6 +216,11 @@ export type AdminCompetition = Node & {
 };
 
 /** A competition as administrators see it; turnout, never scores, while VOTING lasts. */
+export type AdminCompetitionOriginalsArgs = {
+  of?: InputMaybe<OriginalsOf>;
+};
+
+/** A competition as administrators see it; turnout, never scores, while VOTING lasts. */
 export type AdminCompetitionRankingWithoutArgs = {
   imageIds: Array<Scalars['ID']['input']>;
 };
@@ -223,6 +256,8 @@ export type AdminJuryRound = {
   id: Scalars['ID']['output'];
   /** Photos that a judge of the panel has neither marked nor withdrawn from. */
   incomplete: Scalars['Int']['output'];
+  /** What its marks come to, with what each line would accept; null until it has closed. */
+  lines?: Maybe<JuryLines>;
   /** The round's number, as in routes and REST paths. */
   number: Scalars['Int']['output'];
   /** The panel, by seat; at most 100. */
@@ -244,6 +279,8 @@ export type AdminJurySeat = {
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether this is the chair of the jury. */
   chair: Scalars['Boolean']['output'];
+  /** Whose photos the judge does not judge, by username; at most 200. */
+  conflicts: Array<NamedConflict>;
   /** E-mail address. */
   email?: Maybe<Scalars['String']['output']>;
   /** Given name: of the account, and as published once the seat is accepted. */
@@ -751,6 +788,8 @@ export type Competition = Node & {
   description: LocalizedText;
   /** Whether results are public: `award` has passed, or the status is ARCHIVED. */
   ended: Scalars['Boolean']['output'];
+  /** Which photos everyone ever sees. */
+  entriesShown: EntriesShown;
   /** Which ballots are not counted, and the ranks with and without them. Null before results are public, and when they could not be told. */
   excludedBallots?: Maybe<ExcludedBallots>;
   /** Whether `count` is there: the votes enter a log that everyone may read, from the start of voting on. */
@@ -1309,6 +1348,8 @@ export type CreateCompetitionInput = {
   competitionStart: Scalars['DateTime']['input'];
   /** What it is about, in Markdown. */
   description: LocalizedTextInput;
+  /** Which photos everyone ever sees; ALL when absent. */
+  entriesShown?: InputMaybe<EntriesShown>;
   /** Categories; `colour` and `mono` with 4 slots each when absent. */
   imageTypes?: InputMaybe<Array<ImageTypeInput>>;
   /** Who judges it; VOTERS when absent. */
@@ -1371,6 +1412,10 @@ export type CreateEmailPayload = {
 
 /** A round to make. */
 export type CreateRoundInput = {
+  /** Whether it decides which photos are accepted; false when absent. */
+  accepts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whole per cent of the photos that should be accepted, 0–100, a hint that limits nothing; none when absent. */
+  aim?: InputMaybe<Scalars['Int']['input']>;
   /** When it closes: behind its opening, and not behind the award. */
   closes: Scalars['DateTime']['input'];
   /** The competition. */
@@ -1463,6 +1508,37 @@ export type DayActivity = {
   voters: Scalars['Int']['output'];
   /** Votes cast, changed or withdrawn, on images that take part. */
   votes: Scalars['Int']['output'];
+};
+
+/** A round to decide. */
+export type DecideRoundInput = {
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** A line for each category in which a photo has a score, of a round that accepts; else none. At most 20. */
+  lines: Array<JuryLineInput>;
+  /** The round. */
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer of `decideRound`. */
+export type DecideRoundPayload = {
+  __typename?: 'DecideRoundPayload';
+  /** After a VERSION_CONFLICT: when that was. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** After a VERSION_CONFLICT: username of who changed it last. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** After a VERSION_CONFLICT: the round as it stands now. */
+  current?: Maybe<AdminJuryRound>;
+  /** The round; null when refused. */
+  round?: Maybe<AdminJuryRound>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** Proof that it is the person who leaves. */
@@ -2043,6 +2119,13 @@ export type EndUserSessionsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which photos of a competition everyone ever sees. */
+export type EntriesShown =
+  /** Those that its jury has accepted, once it has ended and that is decided; of a competition that a jury alone judges. */
+  | 'ACCEPTED'
+  /** All that are not hidden by a moderator. */
+  | 'ALL';
+
 /** Code of a top-level error, in `extensions.code`; `extensions.requestId` names the request in the logs. */
 export type ErrorCode =
   /** The document or its variables are wrong. */
@@ -2235,6 +2318,8 @@ export type HourActivity = {
 /** An entry of a competition. */
 export type Image = Node & {
   __typename?: 'Image';
+  /** What its jury has decided of it, once the competition has ended and the round that accepts its category is decided: of an accepted photo for everyone, of another one for its owner and administrators; else null. */
+  acceptance?: Maybe<ImageAcceptance>;
   /** Who entered it; null while the phase hides it. */
   author?: Maybe<Author>;
   /** Comments the viewer may see, oldest first; null when they could not be read. */
@@ -2311,6 +2396,25 @@ export type ImageCommentsArgs = {
 /** An entry of a competition. */
 export type ImageUrlArgs = {
   resolution?: InputMaybe<Resolution>;
+};
+
+/** What its jury has decided of a photo. */
+export type ImageAcceptance = {
+  __typename?: 'ImageAcceptance';
+  /** Whether it is accepted; false also while it is hidden. */
+  accepted: Scalars['Boolean']['output'];
+  /** Number of its marks. */
+  marks: Scalars['Int']['output'];
+  /** The highest sum, where every judge of the round has marked it: the score can be told as `sum` of `possible`. Else null. */
+  possible?: Maybe<Scalars['Int']['output']>;
+  /** The round's id. */
+  roundId: Scalars['ID']['output'];
+  /** The round's number, as in routes and REST paths. */
+  roundNumber: Scalars['Int']['output'];
+  /** Mean of its marks; null without one. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** Sum of its marks. */
+  sum: Scalars['Int']['output'];
 };
 
 /** A page of images. */
@@ -2479,10 +2583,14 @@ export type JudgedBy =
 /** The jury of a competition, as everyone is told. */
 export type Jury = {
   __typename?: 'Jury';
+  /** Numbers of the categories of which a round accepts photos, in display order; at most 20. Null until the competition has ended. */
+  acceptance?: Maybe<Array<Acceptance>>;
   /** Who has accepted, the chair first, then by number of the seat; at most 100. Null while the names are hidden. */
   judges?: Maybe<Array<JudgeName>>;
   /** From when on the names are told. */
   namesPublic: NamesPublic;
+  /** Its rounds, by position; at most 20. Null until the competition has ended. */
+  rounds?: Maybe<Array<JuryRound>>;
 };
 
 /** A round as one of its judges sees it. Photos that are hidden now are in none of the numbers. */
@@ -2521,6 +2629,38 @@ export type JuryDeskPhotosArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   list?: InputMaybe<JuryPhotoList>;
   type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The line of a category. Photos with its score or a higher one are accepted, so that no tie is split. */
+export type JuryLine = {
+  __typename?: 'JuryLine';
+  /** The score as a fraction in lowest terms, `13/3`. */
+  exact: Scalars['String']['output'];
+  /** The score as a number, to show it. */
+  score: Scalars['Float']['output'];
+  /** Category code. */
+  type: Scalars['String']['output'];
+};
+
+/** The line of a category. */
+export type JuryLineInput = {
+  /** A score that a photo has, as a fraction in lowest terms, `13/3`. */
+  exact: Scalars['String']['input'];
+  /** Category code. */
+  type: Scalars['String']['input'];
+};
+
+/** What the marks of a round come to, for who draws its lines. */
+export type JuryLines = {
+  __typename?: 'JuryLines';
+  /** Categories of which the round has photos that are not hidden, in display order; at most 20. */
+  categories: Array<LineCategory>;
+  /** The round's id. */
+  roundId: Scalars['ID']['output'];
+  /** The round's number, as in routes and REST paths. */
+  roundNumber: Scalars['Int']['output'];
+  /** Of the round; sent back with the decision. */
+  version: Scalars['Int']['output'];
 };
 
 /** A photo as a judge sees it. Nothing names its author, its entry, or its image. */
@@ -2606,14 +2746,22 @@ export type JuryResult = {
 /** One pass of a panel over photos. */
 export type JuryRound = {
   __typename?: 'JuryRound';
+  /** Whether it decides which photos are accepted. No two such rounds of a competition have a category in common. */
+  accepts: Scalars['Boolean']['output'];
+  /** Whole per cent of the photos that should be accepted, a hint that limits nothing; null without one. */
+  aim?: Maybe<Scalars['Int']['output']>;
   /** When it closes. */
   closes: Scalars['DateTime']['output'];
   /** The competition's id. */
   competitionId: Scalars['ID']['output'];
   /** The competition's number, as in routes and REST paths. */
   competitionNumber: Scalars['Int']['output'];
+  /** When it was decided; null before. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Unique over all types; no `Node`. */
   id: Scalars['ID']['output'];
+  /** From which score on photos are accepted, by category; at most 20. Null until that is decided, and of a round that does not accept. */
+  lines?: Maybe<Array<JuryLine>>;
   /** Highest point. */
   maxPoint: Scalars['Int']['output'];
   /** Lowest point. */
@@ -2639,8 +2787,14 @@ export type JuryRound = {
 /** What a round has given to a photo. */
 export type JuryRoundResult = {
   __typename?: 'JuryRoundResult';
+  /** Whether it was accepted; null until the round is decided, and where it does not accept. */
+  accepted?: Maybe<Scalars['Boolean']['output']>;
+  /** The scores in its category, the highest first; empty until the round is decided. */
+  distribution: Array<ScoreCount>;
   /** Judges whose marks count in the round. Where all of them have marked, the score can be told as `sum` of `judges · maxPoint`. */
   judges: Scalars['Int']['output'];
+  /** The line of its category; null until the round is decided, and where it does not accept. */
+  line?: Maybe<Scalars['Float']['output']>;
   /** By letter; at most 100. */
   marks: Array<LetteredMark>;
   /** Remarks of its judges, without letters; empty where remarks are not for entrants. At most 100. */
@@ -2712,6 +2866,44 @@ export type LetteredMark = {
   letter: Scalars['String']['output'];
   /** The mark. */
   point: Scalars['Int']['output'];
+};
+
+/** The scores of a category in a round. Photos that are hidden now are in none of the numbers. */
+export type LineCategory = {
+  __typename?: 'LineCategory';
+  /** Their authors. */
+  authors: Scalars['Int']['output'];
+  /** Its line, as a fraction; null until that is decided. */
+  line?: Maybe<Scalars['String']['output']>;
+  /** Approved photos of the category that the round does not have, because they were approved after it had closed. */
+  missing: Scalars['Int']['output'];
+  /** Its photos in the round. */
+  photos: Scalars['Int']['output'];
+  /** Each score that a photo has, the highest first. */
+  steps: Array<LineStep>;
+  /** Category code. */
+  type: Scalars['String']['output'];
+  /** Photos without a mark that counts: they are never accepted. */
+  unscored: Scalars['Int']['output'];
+};
+
+/** A score from which on photos can be accepted. */
+export type LineStep = {
+  __typename?: 'LineStep';
+  /** Authors of these. */
+  authorsFrom: Scalars['Int']['output'];
+  /** The score as a fraction in lowest terms, `13/3`: what a line is. */
+  exact: Scalars['String']['output'];
+  /** Ids of the first of the photos with just this score, by their number in the round; at most 12. */
+  imageIds: Array<Scalars['ID']['output']>;
+  /** Photos with just this score. */
+  photos: Scalars['Int']['output'];
+  /** Photos with this score or a higher one. */
+  photosFrom: Scalars['Int']['output'];
+  /** The score as a number, to show it. */
+  score: Scalars['Float']['output'];
+  /** Photos with just this score that a judge has starred. */
+  starred: Scalars['Int']['output'];
 };
 
 /** Interface language. */
@@ -3082,6 +3274,8 @@ export type Mutation = {
   createStaticText: CreateStaticTextPayload;
   /** Makes an account and mails its activation link. Administrators only. */
   createUser: CreateUserPayload;
+  /** Decides a round that has closed; where it accepts, by a line for each category. Administrators only. */
+  decideRound: DecideRoundPayload;
   /** Deletes the viewer's account for good; what others have seen stays without a name. */
   deleteAccount: DeleteAccountPayload;
   /** Deletes an own comment, as long as commenting is open. Nobody reads it any more. */
@@ -3169,6 +3363,8 @@ export type Mutation = {
   sendTestEmail: SendTestEmailPayload;
   /** Moves a competition to another status. */
   setCompetitionStatus: SetCompetitionStatusPayload;
+  /** Names those whose photos a judge does not judge. Administrators only. */
+  setConflicts: SetConflictsPayload;
   /** Names an entrant as observer of a count, in the place of whoever was, or withdraws. Administrators only. */
   setCountObserver: SetCountObserverPayload;
   /** Changes the language of the viewer's mails, and of the interface at the next login. */
@@ -3185,6 +3381,8 @@ export type Mutation = {
   setUserStates: SetUserStatesPayload;
   /** Notes a photo of a round to be looked at again, for the viewer alone, or no longer. */
   starJuryPhoto: StarJuryPhotoPayload;
+  /** Takes the decision of a round back, as long as no award depends on it. Administrators only. */
+  takeDecisionBack: TakeDecisionBackPayload;
   /** Unsubscribes by the key in a mail. Needs no session. */
   unsubscribe: UnsubscribePayload;
   /** Changes what is named of a competition. */
@@ -3293,6 +3491,11 @@ export type MutationCreateStaticTextArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationDecideRoundArgs = {
+  input: DecideRoundInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -3501,6 +3704,11 @@ export type MutationSetCompetitionStatusArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationSetConflictsArgs = {
+  input: SetConflictsInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationSetCountObserverArgs = {
   input: SetCountObserverInput;
 };
@@ -3538,6 +3746,11 @@ export type MutationSetUserStatesArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationStarJuryPhotoArgs = {
   input: StarJuryPhotoInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationTakeDecisionBackArgs = {
+  input: TakeDecisionBackInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -3608,6 +3821,19 @@ export type MutationUploadSiteLogoArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationWithdrawFromJuryPhotoArgs = {
   input: WithdrawFromJuryPhotoInput;
+};
+
+/** Somebody whose photos a judge does not judge. */
+export type NamedConflict = {
+  __typename?: 'NamedConflict';
+  /** The account's id. */
+  accountId: Scalars['ID']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Family name; written first in Hungarian; empty for who has a single name. */
+  lastName: Scalars['String']['output'];
+  /** Unique name. */
+  username: Scalars['String']['output'];
 };
 
 /** The observer of a count, as administrators are told. */
@@ -3718,7 +3944,14 @@ export type OpenRadarCirclePayload = {
   userErrors: Array<UserError>;
 };
 
-/** The originals of a competition, of entries of any moderation. */
+/** Originals of which entries. */
+export type OriginalsOf =
+  /** Of those that the jury has accepted, and that are not hidden. */
+  | 'ACCEPTED'
+  /** Of all, of any moderation. */
+  | 'ALL';
+
+/** The originals of a competition. */
 export type OriginalsTotal = {
   __typename?: 'OriginalsTotal';
   /** Bytes of all of them; a Float, for there may be more than an Int holds. */
@@ -4685,6 +4918,15 @@ export type RoundRemarks =
   /** They may not. */
   | 'NONE';
 
+/** How many photos have a score. */
+export type ScoreCount = {
+  __typename?: 'ScoreCount';
+  /** Photos with just this score. */
+  photos: Scalars['Int']['output'];
+  /** The score. */
+  score: Scalars['Float']['output'];
+};
+
 /** How points become a score. */
 export type Scoring =
   /** Bayesian mean: few votes pull towards the mean of the category. */
@@ -4787,6 +5029,27 @@ export type SetCompetitionStatusPayload = {
   competition?: Maybe<AdminCompetition>;
   /** After a VERSION_CONFLICT: the competition as it stands now. */
   current?: Maybe<AdminCompetition>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose photos a judge does not judge. */
+export type SetConflictsInput = {
+  /** Their accounts, at most 200, in the place of those that were named before. */
+  accountIds: Array<Scalars['ID']['input']>;
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the seat. */
+  seat: Scalars['Int']['input'];
+};
+
+/** Answer of `setConflicts`. */
+export type SetConflictsPayload = {
+  __typename?: 'SetConflictsPayload';
+  /** The jury; null when refused. */
+  jury?: Maybe<AdminJury>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -5090,6 +5353,37 @@ export type StatusMoveRefusal =
   /** Nothing becomes a draft again. */
   | 'TO_DRAFT';
 
+/** A decision to take back. */
+export type TakeDecisionBackInput = {
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Why, for the audit log; 1–500 characters. */
+  reason: Scalars['String']['input'];
+  /** The round. */
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer of `takeDecisionBack`. */
+export type TakeDecisionBackPayload = {
+  __typename?: 'TakeDecisionBackPayload';
+  /** After a VERSION_CONFLICT: when that was. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** After a VERSION_CONFLICT: username of who changed it last. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** After a VERSION_CONFLICT: the round as it stands now. */
+  current?: Maybe<AdminJuryRound>;
+  /** The round; null when refused. */
+  round?: Maybe<AdminJuryRound>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A mail template in one locale. */
 export type Template = {
   __typename?: 'Template';
@@ -5237,6 +5531,8 @@ export type UpdateCompetitionContentInput = {
   competitionStart?: InputMaybe<Scalars['DateTime']['input']>;
   /** What it is about, in Markdown. */
   description?: InputMaybe<LocalizedTextInput>;
+  /** Which photos everyone ever sees. */
+  entriesShown?: InputMaybe<EntriesShown>;
   /** All categories, in display order. */
   imageTypes?: InputMaybe<Array<ImageTypeInput>>;
   /** Who judges it. */
@@ -5367,6 +5663,10 @@ export type UpdateProfilePayload = {
 
 /** What to change of a round; what is absent or null stays as it is. */
 export type UpdateRoundInput = {
+  /** Whether it decides which photos are accepted. */
+  accepts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whole per cent of the photos that should be accepted, 0–100, a hint that limits nothing; null takes it away, and absent it stays. */
+  aim?: InputMaybe<Scalars['Int']['input']>;
   /** When it closes: behind its opening, and not behind the award. An instant that has passed closes an open round now. */
   closes?: InputMaybe<Scalars['DateTime']['input']>;
   /** The competition. */
@@ -5686,7 +5986,7 @@ export type UserErrorCode =
   | 'ILLEGAL_EMAIL_STATE'
   /** The decision is confirmed, or revoked, already; the message says which. */
   | 'ILLEGAL_EXCLUSION_STATE'
-  /** Only a round that has closed can be reopened. */
+  /** The stage of the round does not allow it: only a round that has closed can be reopened or decided, and a decided one first has its decision taken back. */
   | 'ILLEGAL_ROUND_STATE'
   /** The seat's state does not allow it; the message says which state it is. */
   | 'ILLEGAL_SEAT_STATE'
@@ -6093,6 +6393,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Acceptance: ResolverTypeWrapper<AcceptanceMapper>;
   AccountMail: AccountMail;
   ActivateAccountInput: ActivateAccountInput;
   ActivateAccountPayload: ResolverTypeWrapper<ActivateAccountPayload>;
@@ -6238,6 +6539,13 @@ export type ResolversTypes = {
   >;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayActivity: ResolverTypeWrapper<DayCountMapper>;
+  DecideRoundInput: DecideRoundInput;
+  DecideRoundPayload: ResolverTypeWrapper<
+    Omit<DecideRoundPayload, 'current' | 'round'> & {
+      current?: Maybe<ResolversTypes['AdminJuryRound']>;
+      round?: Maybe<ResolversTypes['AdminJuryRound']>;
+    }
+  >;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteCommentInput: DeleteCommentInput;
@@ -6311,6 +6619,7 @@ export type ResolversTypes = {
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
   EndUserSessionsInput: EndUserSessionsInput;
   EndUserSessionsPayload: ResolverTypeWrapper<EndUserSessionsPayload>;
+  EntriesShown: EntriesShown;
   ErrorCode: ErrorCode;
   ExcludeBallotsInput: ExcludeBallotsInput;
   ExcludeBallotsPayload: ResolverTypeWrapper<
@@ -6337,6 +6646,7 @@ export type ResolversTypes = {
   HourActivity: ResolverTypeWrapper<HourActivity>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageSourceMapper>;
+  ImageAcceptance: ResolverTypeWrapper<ImageAcceptanceMapper>;
   ImageConnection: ResolverTypeWrapper<
     Omit<ImageConnection, 'edges' | 'nodes'> & {
       edges: Array<ResolversTypes['ImageEdge']>;
@@ -6359,8 +6669,11 @@ export type ResolversTypes = {
   InvitedPersonInput: InvitedPersonInput;
   JudgeName: ResolverTypeWrapper<JudgeName>;
   JudgedBy: JudgedBy;
-  Jury: ResolverTypeWrapper<Jury>;
+  Jury: ResolverTypeWrapper<JuryMapper>;
   JuryDesk: ResolverTypeWrapper<JuryDeskMapper>;
+  JuryLine: ResolverTypeWrapper<JuryLineMapper>;
+  JuryLineInput: JuryLineInput;
+  JuryLines: ResolverTypeWrapper<JuryLinesMapper>;
   JuryPhoto: ResolverTypeWrapper<JuryPhotoMapper>;
   JuryPhotoConnection: ResolverTypeWrapper<
     Omit<JuryPhotoConnection, 'edges' | 'nodes'> & {
@@ -6378,6 +6691,8 @@ export type ResolversTypes = {
   LeftOut: ResolverTypeWrapper<LeftOut>;
   LeftOutReason: LeftOutReason;
   LetteredMark: ResolverTypeWrapper<LetteredMark>;
+  LineCategory: ResolverTypeWrapper<LineCategoryMapper>;
+  LineStep: ResolverTypeWrapper<LineStepMapper>;
   Locale: Locale;
   Localization: ResolverTypeWrapper<Localization>;
   LocalizedEntry: ResolverTypeWrapper<LocalizedEntry>;
@@ -6422,6 +6737,7 @@ export type ResolversTypes = {
     Omit<MoveEntryPayload, 'entries'> & { entries?: Maybe<Array<ResolversTypes['Image']>> }
   >;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedConflict: ResolverTypeWrapper<NamedConflictMapper>;
   NamedObserver: ResolverTypeWrapper<NamedObserver>;
   NamesPublic: NamesPublic;
   NewsletterType: NewsletterType;
@@ -6436,6 +6752,7 @@ export type ResolversTypes = {
   OpenRadarCirclePayload: ResolverTypeWrapper<
     Omit<OpenRadarCirclePayload, 'people'> & { people?: Maybe<Array<ResolversTypes['RadarPerson']>> }
   >;
+  OriginalsOf: OriginalsOf;
   OriginalsTotal: ResolverTypeWrapper<OriginalsTotal>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PanelState: PanelState;
@@ -6526,6 +6843,7 @@ export type ResolversTypes = {
   >;
   RollName: ResolverTypeWrapper<RollName>;
   RoundRemarks: RoundRemarks;
+  ScoreCount: ResolverTypeWrapper<ScoreCountMapper>;
   Scoring: Scoring;
   SeatProgress: ResolverTypeWrapper<SeatProgress>;
   SeatState: SeatState;
@@ -6539,6 +6857,10 @@ export type ResolversTypes = {
       competition?: Maybe<ResolversTypes['AdminCompetition']>;
       current?: Maybe<ResolversTypes['AdminCompetition']>;
     }
+  >;
+  SetConflictsInput: SetConflictsInput;
+  SetConflictsPayload: ResolverTypeWrapper<
+    Omit<SetConflictsPayload, 'jury'> & { jury?: Maybe<ResolversTypes['AdminJury']> }
   >;
   SetCountObserverInput: SetCountObserverInput;
   SetCountObserverPayload: ResolverTypeWrapper<SetCountObserverPayload>;
@@ -6585,6 +6907,13 @@ export type ResolversTypes = {
   StatusMove: ResolverTypeWrapper<StatusMove>;
   StatusMoveRefusal: StatusMoveRefusal;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TakeDecisionBackInput: TakeDecisionBackInput;
+  TakeDecisionBackPayload: ResolverTypeWrapper<
+    Omit<TakeDecisionBackPayload, 'current' | 'round'> & {
+      current?: Maybe<ResolversTypes['AdminJuryRound']>;
+      round?: Maybe<ResolversTypes['AdminJuryRound']>;
+    }
+  >;
   Template: ResolverTypeWrapper<TemplateMapper>;
   TemplateId: TemplateId;
   TemplatePage: ResolverTypeWrapper<Omit<TemplatePage, 'items'> & { items: Array<ResolversTypes['Template']> }>;
@@ -6705,6 +7034,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Acceptance: AcceptanceMapper;
   ActivateAccountInput: ActivateAccountInput;
   ActivateAccountPayload: ActivateAccountPayload;
   ActivateEmailInput: ActivateEmailInput;
@@ -6817,6 +7147,11 @@ export type ResolversParentTypes = {
   CreateUserPayload: Omit<CreateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
   DateTime: Scalars['DateTime']['output'];
   DayActivity: DayCountMapper;
+  DecideRoundInput: DecideRoundInput;
+  DecideRoundPayload: Omit<DecideRoundPayload, 'current' | 'round'> & {
+    current?: Maybe<ResolversParentTypes['AdminJuryRound']>;
+    round?: Maybe<ResolversParentTypes['AdminJuryRound']>;
+  };
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
   DeleteCommentInput: DeleteCommentInput;
@@ -6888,6 +7223,7 @@ export type ResolversParentTypes = {
   HourActivity: HourActivity;
   ID: Scalars['ID']['output'];
   Image: ImageSourceMapper;
+  ImageAcceptance: ImageAcceptanceMapper;
   ImageConnection: Omit<ImageConnection, 'edges' | 'nodes'> & {
     edges: Array<ResolversParentTypes['ImageEdge']>;
     nodes: Array<ResolversParentTypes['Image']>;
@@ -6903,8 +7239,11 @@ export type ResolversParentTypes = {
   InviteJudgePayload: Omit<InviteJudgePayload, 'jury'> & { jury?: Maybe<ResolversParentTypes['AdminJury']> };
   InvitedPersonInput: InvitedPersonInput;
   JudgeName: JudgeName;
-  Jury: Jury;
+  Jury: JuryMapper;
   JuryDesk: JuryDeskMapper;
+  JuryLine: JuryLineMapper;
+  JuryLineInput: JuryLineInput;
+  JuryLines: JuryLinesMapper;
   JuryPhoto: JuryPhotoMapper;
   JuryPhotoConnection: Omit<JuryPhotoConnection, 'edges' | 'nodes'> & {
     edges: Array<ResolversParentTypes['JuryPhotoEdge']>;
@@ -6917,6 +7256,8 @@ export type ResolversParentTypes = {
   JurySeat: JurySeatMapper;
   LeftOut: LeftOut;
   LetteredMark: LetteredMark;
+  LineCategory: LineCategoryMapper;
+  LineStep: LineStepMapper;
   Localization: Localization;
   LocalizedEntry: LocalizedEntry;
   LocalizedText: LocalizedTextMapper;
@@ -6947,6 +7288,7 @@ export type ResolversParentTypes = {
   MoveEntryInput: MoveEntryInput;
   MoveEntryPayload: Omit<MoveEntryPayload, 'entries'> & { entries?: Maybe<Array<ResolversParentTypes['Image']>> };
   Mutation: Record<PropertyKey, never>;
+  NamedConflict: NamedConflictMapper;
   NamedObserver: NamedObserver;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NumberedPageInfo: NumberedPageInfo;
@@ -7018,6 +7360,7 @@ export type ResolversParentTypes = {
   RobustRow: RobustRowMapper;
   Robustness: Omit<Robustness, 'categories'> & { categories: Array<ResolversParentTypes['RobustCategory']> };
   RollName: RollName;
+  ScoreCount: ScoreCountMapper;
   SeatProgress: SeatProgress;
   SendAccountMailInput: SendAccountMailInput;
   SendAccountMailPayload: SendAccountMailPayload;
@@ -7028,6 +7371,8 @@ export type ResolversParentTypes = {
     competition?: Maybe<ResolversParentTypes['AdminCompetition']>;
     current?: Maybe<ResolversParentTypes['AdminCompetition']>;
   };
+  SetConflictsInput: SetConflictsInput;
+  SetConflictsPayload: Omit<SetConflictsPayload, 'jury'> & { jury?: Maybe<ResolversParentTypes['AdminJury']> };
   SetCountObserverInput: SetCountObserverInput;
   SetCountObserverPayload: SetCountObserverPayload;
   SetLocaleInput: SetLocaleInput;
@@ -7060,6 +7405,11 @@ export type ResolversParentTypes = {
   StaticTextPage: Omit<StaticTextPage, 'items'> & { items: Array<ResolversParentTypes['StaticText']> };
   StatusMove: StatusMove;
   String: Scalars['String']['output'];
+  TakeDecisionBackInput: TakeDecisionBackInput;
+  TakeDecisionBackPayload: Omit<TakeDecisionBackPayload, 'current' | 'round'> & {
+    current?: Maybe<ResolversParentTypes['AdminJuryRound']>;
+    round?: Maybe<ResolversParentTypes['AdminJuryRound']>;
+  };
   Template: TemplateMapper;
   TemplatePage: Omit<TemplatePage, 'items'> & { items: Array<ResolversParentTypes['Template']> };
   TemplatePreview: TemplatePreview;
@@ -7144,6 +7494,19 @@ export type ResolversParentTypes = {
   };
 };
 
+export type AcceptanceResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Acceptance'] = ResolversParentTypes['Acceptance'],
+> = {
+  acceptedAuthors?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  acceptedPhotos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  authors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roundId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roundNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ActivateAccountPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ActivateAccountPayload'] = ResolversParentTypes['ActivateAccountPayload'],
@@ -7184,7 +7547,12 @@ export type AdminCompetitionResolvers<
   moves?: Resolver<Array<ResolversTypes['StatusMove']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   observer?: Resolver<Maybe<ResolversTypes['NamedObserver']>, ParentType, ContextType>;
-  originals?: Resolver<Maybe<ResolversTypes['OriginalsTotal']>, ParentType, ContextType>;
+  originals?: Resolver<
+    Maybe<ResolversTypes['OriginalsTotal']>,
+    ParentType,
+    ContextType,
+    RequireFields<AdminCompetitionOriginalsArgs, 'of'>
+  >;
   overlaps?: Resolver<Array<ResolversTypes['CompetitionOverlap']>, ParentType, ContextType>;
   radar?: Resolver<Maybe<ResolversTypes['Radar']>, ParentType, ContextType>;
   rankingWithout?: Resolver<
@@ -7225,6 +7593,7 @@ export type AdminJuryRoundResolvers<
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incomplete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['JuryLines']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   progress?: Resolver<Array<ResolversTypes['SeatProgress']>, ParentType, ContextType>;
   round?: Resolver<ResolversTypes['JuryRound'], ParentType, ContextType>;
@@ -7239,6 +7608,7 @@ export type AdminJurySeatResolvers<
   activated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   chair?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['NamedConflict']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7527,6 +7897,7 @@ export type CompetitionResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  entriesShown?: Resolver<ResolversTypes['EntriesShown'], ParentType, ContextType>;
   excludedBallots?: Resolver<Maybe<ResolversTypes['ExcludedBallots']>, ParentType, ContextType>;
   hasCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7902,6 +8273,17 @@ export type DayActivityResolvers<
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DecideRoundPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DecideRoundPayload'] = ResolversParentTypes['DecideRoundPayload'],
+> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminJuryRound']>, ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['AdminJuryRound']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteAccountPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload'],
@@ -8257,6 +8639,7 @@ export type ImageResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image'],
 > = {
+  acceptance?: Resolver<Maybe<ResolversTypes['ImageAcceptance']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ImageCommentsArgs>>;
   competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
@@ -8288,6 +8671,19 @@ export type ImageResolvers<
   urlNeedsToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageAcceptanceResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ImageAcceptance'] = ResolversParentTypes['ImageAcceptance'],
+> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  marks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  possible?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roundId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roundNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ImageConnectionResolvers<
@@ -8372,8 +8768,10 @@ export type JuryResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Jury'] = ResolversParentTypes['Jury'],
 > = {
+  acceptance?: Resolver<Maybe<Array<ResolversTypes['Acceptance']>>, ParentType, ContextType>;
   judges?: Resolver<Maybe<Array<ResolversTypes['JudgeName']>>, ParentType, ContextType>;
   namesPublic?: Resolver<ResolversTypes['NamesPublic'], ParentType, ContextType>;
+  rounds?: Resolver<Maybe<Array<ResolversTypes['JuryRound']>>, ParentType, ContextType>;
 };
 
 export type JuryDeskResolvers<
@@ -8399,6 +8797,25 @@ export type JuryDeskResolvers<
   round?: Resolver<ResolversTypes['JuryRound'], ParentType, ContextType>;
   tasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JuryLineResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['JuryLine'] = ResolversParentTypes['JuryLine'],
+> = {
+  exact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JuryLinesResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['JuryLines'] = ResolversParentTypes['JuryLines'],
+> = {
+  categories?: Resolver<Array<ResolversTypes['LineCategory']>, ParentType, ContextType>;
+  roundId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roundNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type JuryPhotoResolvers<
@@ -8450,10 +8867,14 @@ export type JuryRoundResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['JuryRound'] = ResolversParentTypes['JuryRound'],
 > = {
+  accepts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  aim?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closes?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   competitionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   competitionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<Array<ResolversTypes['JuryLine']>>, ParentType, ContextType>;
   maxPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8470,7 +8891,10 @@ export type JuryRoundResultResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['JuryRoundResult'] = ResolversParentTypes['JuryRoundResult'],
 > = {
+  accepted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  distribution?: Resolver<Array<ResolversTypes['ScoreCount']>, ParentType, ContextType>;
   judges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   marks?: Resolver<Array<ResolversTypes['LetteredMark']>, ParentType, ContextType>;
   remarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   round?: Resolver<ResolversTypes['JuryRound'], ParentType, ContextType>;
@@ -8506,6 +8930,32 @@ export type LetteredMarkResolvers<
 > = {
   letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LineCategoryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['LineCategory'] = ResolversParentTypes['LineCategory'],
+> = {
+  authors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['LineStep']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unscored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LineStepResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['LineStep'] = ResolversParentTypes['LineStep'],
+> = {
+  authorsFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  photos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photosFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LocalizationResolvers<
@@ -8742,6 +9192,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationCreateUserArgs, 'input'>
+  >;
+  decideRound?: Resolver<
+    ResolversTypes['DecideRoundPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDecideRoundArgs, 'input'>
   >;
   deleteAccount?: Resolver<
     ResolversTypes['DeleteAccountPayload'],
@@ -8985,6 +9441,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetCompetitionStatusArgs, 'input'>
   >;
+  setConflicts?: Resolver<
+    ResolversTypes['SetConflictsPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetConflictsArgs, 'input'>
+  >;
   setCountObserver?: Resolver<
     ResolversTypes['SetCountObserverPayload'],
     ParentType,
@@ -9032,6 +9494,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationStarJuryPhotoArgs, 'input'>
+  >;
+  takeDecisionBack?: Resolver<
+    ResolversTypes['TakeDecisionBackPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationTakeDecisionBackArgs, 'input'>
   >;
   unsubscribe?: Resolver<
     ResolversTypes['UnsubscribePayload'],
@@ -9117,6 +9585,16 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationWithdrawFromJuryPhotoArgs, 'input'>
   >;
+};
+
+export type NamedConflictResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['NamedConflict'] = ResolversParentTypes['NamedConflict'],
+> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NamedObserverResolvers<
@@ -9645,6 +10123,14 @@ export type RollNameResolvers<
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ScoreCountResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ScoreCount'] = ResolversParentTypes['ScoreCount'],
+> = {
+  photos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type SeatProgressResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['SeatProgress'] = ResolversParentTypes['SeatProgress'],
@@ -9686,6 +10172,14 @@ export type SetCompetitionStatusPayloadResolvers<
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   competition?: Resolver<Maybe<ResolversTypes['AdminCompetition']>, ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['AdminCompetition']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetConflictsPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SetConflictsPayload'] = ResolversParentTypes['SetConflictsPayload'],
+> = {
+  jury?: Resolver<Maybe<ResolversTypes['AdminJury']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9838,6 +10332,17 @@ export type StatusMoveResolvers<
   from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['StatusMoveRefusal']>, ParentType, ContextType>;
   to?: Resolver<ResolversTypes['CompetitionStatus'], ParentType, ContextType>;
+};
+
+export type TakeDecisionBackPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TakeDecisionBackPayload'] = ResolversParentTypes['TakeDecisionBackPayload'],
+> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminJuryRound']>, ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['AdminJuryRound']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type TemplateResolvers<
@@ -10169,6 +10674,7 @@ export type WithdrawFromJuryPhotoPayloadResolvers<
 };
 
 export type Resolvers<ContextType = Context> = {
+  Acceptance?: AcceptanceResolvers<ContextType>;
   ActivateAccountPayload?: ActivateAccountPayloadResolvers<ContextType>;
   ActivateEmailPayload?: ActivateEmailPayloadResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
@@ -10231,6 +10737,7 @@ export type Resolvers<ContextType = Context> = {
   CreateUserPayload?: CreateUserPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DayActivity?: DayActivityResolvers<ContextType>;
+  DecideRoundPayload?: DecideRoundPayloadResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
   DeleteCompetitionPayload?: DeleteCompetitionPayloadResolvers<ContextType>;
@@ -10266,6 +10773,7 @@ export type Resolvers<ContextType = Context> = {
   FrozenField?: FrozenFieldResolvers<ContextType>;
   HourActivity?: HourActivityResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  ImageAcceptance?: ImageAcceptanceResolvers<ContextType>;
   ImageConnection?: ImageConnectionResolvers<ContextType>;
   ImageEdge?: ImageEdgeResolvers<ContextType>;
   ImageModerationResult?: ImageModerationResultResolvers<ContextType>;
@@ -10276,6 +10784,8 @@ export type Resolvers<ContextType = Context> = {
   JudgeName?: JudgeNameResolvers<ContextType>;
   Jury?: JuryResolvers<ContextType>;
   JuryDesk?: JuryDeskResolvers<ContextType>;
+  JuryLine?: JuryLineResolvers<ContextType>;
+  JuryLines?: JuryLinesResolvers<ContextType>;
   JuryPhoto?: JuryPhotoResolvers<ContextType>;
   JuryPhotoConnection?: JuryPhotoConnectionResolvers<ContextType>;
   JuryPhotoEdge?: JuryPhotoEdgeResolvers<ContextType>;
@@ -10285,6 +10795,8 @@ export type Resolvers<ContextType = Context> = {
   JurySeat?: JurySeatResolvers<ContextType>;
   LeftOut?: LeftOutResolvers<ContextType>;
   LetteredMark?: LetteredMarkResolvers<ContextType>;
+  LineCategory?: LineCategoryResolvers<ContextType>;
+  LineStep?: LineStepResolvers<ContextType>;
   Localization?: LocalizationResolvers<ContextType>;
   LocalizedEntry?: LocalizedEntryResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
@@ -10301,6 +10813,7 @@ export type Resolvers<ContextType = Context> = {
   ModerationPage?: ModerationPageResolvers<ContextType>;
   MoveEntryPayload?: MoveEntryPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedConflict?: NamedConflictResolvers<ContextType>;
   NamedObserver?: NamedObserverResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NumberedPageInfo?: NumberedPageInfoResolvers<ContextType>;
@@ -10336,10 +10849,12 @@ export type Resolvers<ContextType = Context> = {
   RobustRow?: RobustRowResolvers<ContextType>;
   Robustness?: RobustnessResolvers<ContextType>;
   RollName?: RollNameResolvers<ContextType>;
+  ScoreCount?: ScoreCountResolvers<ContextType>;
   SeatProgress?: SeatProgressResolvers<ContextType>;
   SendAccountMailPayload?: SendAccountMailPayloadResolvers<ContextType>;
   SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;
   SetCompetitionStatusPayload?: SetCompetitionStatusPayloadResolvers<ContextType>;
+  SetConflictsPayload?: SetConflictsPayloadResolvers<ContextType>;
   SetCountObserverPayload?: SetCountObserverPayloadResolvers<ContextType>;
   SetLocalePayload?: SetLocalePayloadResolvers<ContextType>;
   SetPanelSeatPayload?: SetPanelSeatPayloadResolvers<ContextType>;
@@ -10356,6 +10871,7 @@ export type Resolvers<ContextType = Context> = {
   StaticText?: StaticTextResolvers<ContextType>;
   StaticTextPage?: StaticTextPageResolvers<ContextType>;
   StatusMove?: StatusMoveResolvers<ContextType>;
+  TakeDecisionBackPayload?: TakeDecisionBackPayloadResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
   TemplatePage?: TemplatePageResolvers<ContextType>;
   TemplatePreview?: TemplatePreviewResolvers<ContextType>;

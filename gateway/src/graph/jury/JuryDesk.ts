@@ -1,8 +1,8 @@
-import { juryStageAt, msUntilNextJuryStage } from '@photo-competition/schema/juryStage';
 import { nullWhenMissing } from '../absence.ts';
 import { connectionOf, readWindow, selectsCursors, usualPage, windowOf } from '../connection.ts';
 import type { JuryPhotoList, Resolution } from '../generated/resolvers.ts';
 import type { ResolversOf } from '../resolverTypes.ts';
+import { stageOf } from './stage.ts';
 
 /** The file as uploaded is none of a judge's: what the camera wrote could name its author. */
 const derivatives: Record<Resolution, string> = {
@@ -14,10 +14,7 @@ const derivatives: Record<Resolution, string> = {
 };
 
 export const JuryRound: ResolversOf<'JuryRound'> = {
-  stage(round, _args, { now, changesIn }) {
-    changesIn(msUntilNextJuryStage(round, now));
-    return juryStageAt(round, now);
-  },
+  stage: (round, _args, context) => stageOf(round, context),
 };
 
 export const JuryDesk: ResolversOf<'JuryDesk'> = {
@@ -38,8 +35,4 @@ export const JuryPhoto: ResolversOf<'JuryPhoto'> = {
   url: ({ roundId, number }, { resolution }) =>
     `/media/jury/${roundId}/${number}/${derivatives[resolution ?? 'MEDIUM']}`,
   urlNeedsToken: () => true,
-};
-
-export const JuryRoundResult: ResolversOf<'JuryRoundResult'> = {
-  score: ({ sum, marks }) => (marks.length ? sum / marks.length : null),
 };

@@ -6,7 +6,8 @@ import { administrator, entrant, problem, runGraph } from '../../testing/graph/r
 const administered = '/api/admin/competition/7/jury';
 
 describe('the jury of a competition', () => {
-  const query = '{ competition(id: 7) { judgedBy jury { namesPublic judges { firstName lastName chair } } } }';
+  const query =
+    '{ competition(id: 7) { judgedBy jury { namesPublic judges { firstName lastName chair } rounds { number } acceptance { type } } } }';
   const read = (judgedBy: 'VOTERS' | 'JURY' | 'BOTH', answer: unknown) =>
     runGraph(query, {
       answers: { 'GET /api/competition/7': competition({ judgedBy }), 'GET /api/competition/7/jury': answer },

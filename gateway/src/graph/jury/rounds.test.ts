@@ -174,6 +174,8 @@ describe('an organiser', () => {
         minPoint: 1,
         maxPoint: 5,
         remarks: 'NONE',
+        accepts: false,
+        aim: null,
         opens: '2026-05-05T10:00:00.000Z',
         closes: '2026-05-25T10:00:00.000Z',
         panel: [1, 2],
@@ -241,8 +243,8 @@ describe('what the jury has given', () => {
     const { data } = await read(true, [juryResult()]);
     const { marks, remarks } = juryResult().rounds[0] ?? {};
     expect(data).toEqual({ image: { jury: { rounds: [{ score: 3.5, sum: 7, judges: 2, marks, remarks }] } } });
-    const undecided = { line: null, accepted: null, distribution: [] };
-    const none = { round: juryRound(), score: null, sum: 0, judges: 2, marks: [], remarks: [], ...undecided };
+    const untold = { score: null, line: null, accepted: null, distribution: [] };
+    const none = { round: juryRound(), sum: 0, judges: 2, marks: [], remarks: [], ...untold };
     const without = await read(true, [juryResult({ rounds: [none] })]);
     expect(without.data).toMatchObject({ image: { jury: { rounds: [{ score: null }] } } });
   });

@@ -1,32 +1,31 @@
 import type { AdminJuryRound } from '@photo-competition/schema/rest';
 import type { Mutations } from '../resolverTypes.ts';
-import { askedId, withoutNulls } from '../restInput.ts';
+import { withoutNulls } from '../restInput.ts';
 import { payloadOf, versionedPayload } from '../userErrors.ts';
+import { competitionOf, roundOf } from './named.ts';
 
 const refused = { round: null };
 const versioned = versionedPayload<AdminJuryRound>();
-
-interface Named {
-  competitionId?: string | null | undefined;
-  roundId?: string | null | undefined;
-}
-
-const competitionOf = ({ competitionId }: Named) => askedId(competitionId, 'competitionId');
-const roundOf = (input: Named): [string, string] => [competitionOf(input), askedId(input.roundId, 'roundId')];
 
 /** How administrators run the rounds of a jury. */
 export const roundsMutation: Mutations<
   'createRound' | 'updateRound' | 'deleteRound' | 'setPanelSeat' | 'remindOfRound' | 'reopenRound'
 > = {
-  createRound: (_root, { input: { competitionId, competitionNumber: _, ...round } }, { rest }) =>
+  createRound: (_root, { input: { competitionId, competitionNumber: _, accepts, aim, ...round } }, { rest }) =>
     payloadOf({ jury: null }, async () => ({
-      jury: await rest.jury.createRound(competitionOf({ competitionId }), round),
+      jury: await rest.jury.createRound(competitionOf({ competitionId }), {
+        ...round,
+        accepts: accepts ?? false,
+        aim: aim ?? null,
+      }),
     })),
 
   updateRound: (_root, { input }, { rest }) => {
-    const { competitionId, competitionNumber: _, roundId, roundNumber: __, ...changes } = input;
+    const { competitionId, competitionNumber: _, roundId, roundNumber: __, aim, ...changes } = input;
+    // Null takes the aim away.
+    const body = { ...withoutNulls(changes), ...(aim === undefined ? {} : { aim }) };
     return versioned(refused, async () => ({
-      round: await rest.jury.updateRound(...roundOf({ competitionId, roundId }), withoutNulls(changes)),
+      round: await rest.jury.updateRound(...roundOf({ competitionId, roundId }), body),
     }));
   },
 

@@ -23,6 +23,7 @@ type IdType = string | ((object: Values) => string);
 const outputsByName: Record<string, IdType> = {
   competitionId: 'Competition',
   imageId: 'Image',
+  imageIds: 'Image',
   previousId: 'Image',
   nextId: 'Image',
   commentId: 'Comment',
@@ -72,6 +73,7 @@ const inputsByName: Record<string, Thing> = {
   secondId: 'image',
   roundId: 'round',
   accountId: 'account',
+  accountIds: 'account',
   authorId: 'account',
 };
 

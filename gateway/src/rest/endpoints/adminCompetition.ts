@@ -10,8 +10,8 @@ export const adminCompetitionEndpoints = ({ bearer }: Callers) => ({
   read: (id: string) => bearer.get('adminGetCompetition', `${root}/${segment('id', id)}`),
   statistics: (id: string | number) =>
     bearer.get('adminGetCompetitionStatistics', `${root}/${segment('id', id)}/statistics`),
-  originalsTotal: (id: string | number) =>
-    bearer.get('adminGetOriginalsTotal', `${root}/${segment('id', id)}/originals/total`),
+  originalsTotal: (id: string | number, query: Query<'adminGetOriginalsTotal'>) =>
+    bearer.get('adminGetOriginalsTotal', `${root}/${segment('id', id)}/originals/total`, query),
   rankingWithout: (id: string | number, body: Body<'adminPreviewRanking'>) =>
     bearer.readByPost('adminPreviewRanking', `${root}/${segment('id', id)}/ranking-without`, body),
   radar: (id: string | number) => bearer.get('adminGetRadar', `${root}/${segment('id', id)}/radar`),

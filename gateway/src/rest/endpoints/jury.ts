@@ -50,5 +50,12 @@ export const juryEndpoints = ({ open, bearer }: Callers) => ({
     bearer.send('adminRemindOfRound', 'POST', `${panelOf(id, round, seat)}/reminder`),
   reopenRound: (id: Id, round: Id, body: Body<'adminReopenRound'>) =>
     bearer.send('adminReopenRound', 'POST', `${roundOf(id, round)}/reopening`, { body }),
+  lines: (id: Id, round: Id) => bearer.get('adminGetLines', `${roundOf(id, round)}/lines`),
+  decide: (id: Id, round: Id, body: Body<'adminDecideRound'>) =>
+    bearer.send('adminDecideRound', 'PUT', `${roundOf(id, round)}/decision`, { body }),
+  takeBack: (id: Id, round: Id, body: Body<'adminTakeDecisionBack'>) =>
+    bearer.send('adminTakeDecisionBack', 'DELETE', `${roundOf(id, round)}/decision`, { body }),
+  setConflicts: (id: Id, seat: number, body: Body<'adminSetConflicts'>) =>
+    bearer.send('adminSetConflicts', 'PUT', `${seatOf(id, seat)}/conflicts`, { body }),
   remind: (id: Id, seat: number) => bearer.send('adminRemindJudge', 'POST', `${seatOf(id, seat)}/reminder`),
 });

@@ -117,7 +117,7 @@ const administrators = [
   'sendTestEmail excludeBallots confirmExclusion revokeExclusion moderateImage createStaticText updateStaticText',
   'deleteStaticText moderateImages moderateComments dismissSimilar setCountObserver updateTemplate resetTemplate',
   'updateSite uploadSiteLogo removeSiteLogo updateJury updateSeat removeSeat',
-  'createRound updateRound deleteRound reopenRound setPanelSeat',
+  'createRound updateRound deleteRound reopenRound setPanelSeat setConflicts decideRound takeDecisionBack',
 ].flatMap((line) => line.split(' '));
 
 test('every mutation has limits of its own, or is an administrator’s', () => {

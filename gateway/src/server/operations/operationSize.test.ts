@@ -187,6 +187,7 @@ test('the fields below the root that call the service are known', () => {
         rest: anything(() => calling.push(`${type.name}.${name}`)),
         viewer: { id: 1 },
         now: new Date(),
+        changesIn: () => undefined,
       };
       const args = { first: 1, slot: 'colour-1', imageIds: ['7'] };
       const info = { fieldNodes: [], fragments: {}, variableValues: {} } as unknown as GraphQLResolveInfo;

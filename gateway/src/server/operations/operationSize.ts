@@ -53,6 +53,7 @@ export const callingFields: ReadonlySet<string> = new Set([
   'AdminCompetition.originals',
   'AdminCompetition.radar',
   'AdminCompetition.rankingWithout',
+  'AdminJuryRound.lines',
   'AdminUser.removal',
   'CastVotePayload.image',
   'CastVotePayload.votingInfo',

@@ -41,20 +41,24 @@ describe('downloads', () => {
 
   test.each([
     ['/download/competition/7/originals.zip', 'GET /api/admin/competition/7/originals'],
+    ['/download/competition/7/originals-accepted.zip', 'GET /api/admin/competition/7/originals?of=ACCEPTED'],
     ['/download/my-data.zip', 'GET /api/user/my/data'],
   ])('%s is an archive', async (path, route) => {
     running.rest.answer(route, text('PK', 200, { 'content-type': 'application/zip' }));
     expect(await (await fetch(running.url + path)).text()).toBe('PK');
   });
 
-  test.each(['votes', 'results', 'comments', 'people'])('a competition has a table of its %s', async (name) => {
-    const route = `GET /api/admin/competition/7/export/${name}`;
-    running.rest.answer(route, csv);
-    const response = await fetch(`${running.url}/download/competition/7/${name}.csv`, {
-      headers: { authorization: 'Bearer t.o.k' },
-    });
-    expect([response.status, running.rest.asked(route).length]).toEqual([200, 1]);
-  });
+  test.each(['votes', 'results', 'comments', 'people', 'marks', 'jury'])(
+    'a competition has a table of its %s',
+    async (name) => {
+      const route = `GET /api/admin/competition/7/export/${name}`;
+      running.rest.answer(route, csv);
+      const response = await fetch(`${running.url}/download/competition/7/${name}.csv`, {
+        headers: { authorization: 'Bearer t.o.k' },
+      });
+      expect([response.status, running.rest.asked(route).length]).toEqual([200, 1]);
+    },
+  );
 
   test('a table for a spreadsheet program is asked for in the language of the form', async () => {
     const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

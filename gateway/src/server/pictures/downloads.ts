@@ -18,6 +18,8 @@ const admin = '/api/admin';
 interface Asked {
   id: string;
   table: string;
+  /** Which originals; empty for all. */
+  of: string;
   format: Format;
   /** Which rows of a list, as JSON. */
   filter: string;
@@ -39,15 +41,19 @@ const list = (operation: ListExport, of: string, { format, filter }: Asked): Dow
 /** The only addresses of downloads, below `/download`, and what they are upstream. */
 const routes: [RegExp, (asked: Asked) => Download][] = [
   [
-    /^\/competition\/(?<id>\d{1,10})\/(?<table>entries|votes|results|comments|people)\.(?<format>csv|xlsx)$/,
+    /^\/competition\/(?<id>\d{1,10})\/(?<table>entries|votes|results|comments|people|marks|jury)\.(?<format>csv|xlsx)$/,
     ({ id, table, format }) => ({
       operation: 'adminExportCompetition',
       ...tableAt(`${admin}/competition/${id}/export/${table}`, format),
     }),
   ],
   [
-    /^\/competition\/(?<id>\d{1,10})\/originals\.zip$/,
-    ({ id }) => ({ operation: 'adminExportOriginals', path: `${admin}/competition/${id}/originals`, types: zip }),
+    /^\/competition\/(?<id>\d{1,10})\/originals(?:-(?<of>accepted))?\.zip$/,
+    ({ id, of }) => ({
+      operation: 'adminExportOriginals',
+      path: `${admin}/competition/${id}/originals${of === '' ? '' : `?of=${of.toUpperCase()}`}`,
+      types: zip,
+    }),
   ],
   [/^\/users\.(?<format>csv|xlsx)$/, (asked) => list('adminExportUsers', 'user', asked)],
   [/^\/audit\.(?<format>csv|xlsx)$/, (asked) => list('adminExportAudit', 'audit', asked)],
@@ -65,8 +71,8 @@ function downloadAt(path: string, filter: string): Download | null {
   for (const [form, build] of routes) {
     const found = form.exec(path);
     if (!found) continue;
-    const { id = '', table = '', format = 'csv' } = found.groups ?? {};
-    return build({ id, table, format: format as Format, filter });
+    const { id = '', table = '', of = '', format = 'csv' } = found.groups ?? {};
+    return build({ id, table, of, format: format as Format, filter });
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { globalIdOf } from '../../graph/globalId.ts';
 import type { Line } from './clientOperations.ts';
 import {
   adminCompetition,
@@ -5,6 +6,9 @@ import {
   auditEntry,
   ballotExclusion,
   adminJury,
+  adminJuryRound,
+  juryLines,
+  juryRound,
   namedObserver,
   comment,
   competition,
@@ -85,6 +89,14 @@ export const administrationAnswers = {
   'POST /api/admin/competition/7/exclusions': ballotExclusion(),
   'PUT /api/admin/competition/7/exclusions/5/confirm': ballotExclusion({ state: 'EFFECTIVE' }),
   'PUT /api/admin/competition/7/exclusions/5/revoke': ballotExclusion({ state: 'REVOKED' }),
+  // It has closed, so that its lines are told.
+  'GET /api/admin/competition/7/jury/rounds/3': adminJuryRound({
+    round: juryRound({ closes: '2026-05-06T10:00:00.000Z' }),
+  }),
+  'GET /api/admin/competition/7/jury/rounds/3/lines': juryLines(),
+  'PUT /api/admin/competition/7/jury/rounds/3/decision': adminJuryRound(),
+  'DELETE /api/admin/competition/7/jury/rounds/3/decision': adminJuryRound(),
+  'PUT /api/admin/competition/7/jury/seats/1/conflicts': adminJury(),
   'GET /api/admin/competition/7/jury': adminJury(),
   'PUT /api/admin/competition/7/jury': adminJury(),
   'POST /api/admin/competition/7/jury/seats': adminJury(),
@@ -255,6 +267,16 @@ export const administrationLines: Record<string, Line> = {
   DeleteRound: withInput({ competitionNumber: 7, roundNumber: 3, version: 1 }),
   SetPanelSeat: withInput({ competitionNumber: 7, roundNumber: 3, seat: 1, state: 'WITHDRAWN', reason: null }),
   RemindOfRound: withInput({ competitionNumber: 7, roundNumber: 3, seat: 1 }),
+  SetConflicts: withInput({ competitionNumber: 7, seat: 1, accountIds: ['12'] }),
+  RoundLines: line(2, { competitionNumber: 7, roundNumber: 3 }),
+  PhotosAroundLine: line(2, { ids: [globalIdOf('Image', 12), globalIdOf('Image', 13)] }),
+  DecideRound: withInput({
+    competitionNumber: 7,
+    roundNumber: 3,
+    version: 1,
+    lines: [{ type: 'colour', exact: '7/2' }],
+  }),
+  TakeDecisionBack: withInput({ competitionNumber: 7, roundNumber: 3, version: 2, reason: 'A mark was left out.' }),
   ReopenRound: withInput({ competitionNumber: 7, roundNumber: 3, closes: '2026-06-03T10:00:00Z', reason: 'Late.' }),
   Observer: line(2, { number: 7 }),
   SetCountObserver: withInput({ competitionId: '7', accountId: '12' }),

@@ -155,6 +155,8 @@ export const lines: Record<string, Line> = {
   ObserveCount: { most: 1, variables: { input: { competitionId: '7', choice: 'DRAW', dice: '4 1 6' } } },
   OwnPhotoOrder: { most: 2, variables: { competitionNumber: 7 } },
   PhotoOrder: { most: 2, variables: { competitionNumber: 7, sort: 'CREATED_AT' } },
+  JuryOutcome: { most: 2, variables: { number: 9 }, viewer: null },
+  AcceptedPhotos: { most: 2, variables: { number: 7, type: 'colour', after: null }, viewer: null },
   Podium: { most: 2, variables: { number: 7, type: 'colour' }, viewer: null },
   Robustness: { most: 2, variables: { number: 7 }, viewer: null },
   Profile: { most: 1 },

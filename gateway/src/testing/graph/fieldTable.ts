@@ -116,6 +116,9 @@ const mutations: Record<string, RootField> = {
   moderateImages: { call: 'POST /api/admin/moderation/images +token', answer: { results: [] } },
   answerJuryInvitation: { call: 'PUT /api/jury/7/seat +token' },
   castMarks: { call: 'POST /api/jury/round/7/marks +token' },
+  setConflicts: { call: 'PUT /api/admin/competition/7/jury/seats/1/conflicts +token' },
+  decideRound: { call: 'PUT /api/admin/competition/7/jury/rounds/7/decision +token' },
+  takeDecisionBack: { call: 'DELETE /api/admin/competition/7/jury/rounds/7/decision +token' },
   createRound: { call: 'POST /api/admin/competition/7/jury/rounds +token' },
   deleteRound: { call: 'DELETE /api/admin/competition/7/jury/rounds/7 +token' },
   finishJuryRound: { call: 'PUT /api/jury/round/7/finished +token' },
@@ -191,6 +194,18 @@ const ofImage = (selection: string): ResolvedField => ({
 const ofCompetition = (selection: string, ...own: string[]): ResolvedField => ({
   query: `{ competition(id: 7) { ${selection} } }`,
   calls: [getCompetition, ...own],
+});
+const linesCalls = [
+  'GET /api/admin/competition/7/jury/rounds/3 +token',
+  'GET /api/admin/competition/7/jury/rounds/3/lines +token',
+];
+const lineStep = (field: string): ResolvedField => ({
+  query: `{ adminJuryRound(competitionId: 7, roundId: 3) { lines { categories { steps { ${field} } } } } }`,
+  calls: linesCalls,
+});
+const juryLine = (field: string): ResolvedField => ({
+  query: `{ juryDesk(roundNumber: 3) { round { lines { ${field} } } } }`,
+  calls: [getDesk],
 });
 const vote = 'mutation { castVote(input: { imageId: 12, point: 4 })';
 const comment = 'mutation { addComment(input: { imageId: 12, text: "Light!" })';
@@ -324,6 +339,26 @@ export const resolvedFields: Record<string, ResolvedField> = {
     calls: [getDesk, 'GET /api/jury/round/3/photo/143 +token'],
   },
   'JuryRound.stage': { query: '{ juryDesk(roundNumber: 3) { round { stage } } }', calls: [getDesk] },
+  'AdminJuryRound.lines': {
+    query: '{ adminJuryRound(competitionId: 7, roundId: 3) { lines { version } } }',
+    calls: linesCalls,
+  },
+  'LineStep.score': lineStep('score'),
+  'LineStep.exact': lineStep('exact'),
+  'LineStep.imageIds': lineStep('imageIds'),
+  'JuryLine.score': juryLine('score'),
+  'JuryLine.exact': juryLine('exact'),
+  'ImageAcceptance.score': ofImage('acceptance { score }'),
+  'JuryRoundResult.line': {
+    query: '{ image(id: 13) { jury { rounds { line } } } }',
+    calls: ['GET /api/competition/image/13 +token', 'GET /api/competition/7/jury/results +token'],
+    failing: 'null',
+  },
+  'ScoreCount.score': {
+    query: '{ image(id: 13) { jury { rounds { distribution { score } } } } }',
+    calls: ['GET /api/competition/image/13 +token', 'GET /api/competition/7/jury/results +token'],
+    failing: 'null',
+  },
   'JuryRoundResult.score': {
     query: '{ image(id: 13) { jury { rounds { score } } } }',
     calls: ['GET /api/competition/image/13 +token', 'GET /api/competition/7/jury/results +token'],

@@ -16,6 +16,7 @@ import type {
   ModerationItem,
   Jury,
   JuryDesk,
+  JuryLines,
   JuryPhoto,
   JuryPhotoPage,
   JuryResult,
@@ -493,8 +494,8 @@ export const juryRound = (changes: Partial<JuryRound> = {}): JuryRound => ({
   minPoint: 1,
   maxPoint: 5,
   remarks: 'ENTRANTS',
-  accepts: false,
-  aim: null,
+  accepts: true,
+  aim: 25,
   opens: '2026-05-05T10:00:00.000Z',
   closes: '2026-05-25T10:00:00.000Z',
   photos: 2,
@@ -548,6 +549,9 @@ export const juryResult = (changes: Partial<JuryResult> = {}): JuryResult => ({
     {
       round: juryRound(),
       score: '7/2',
+      line: '3/1',
+      accepted: true,
+      distribution: [{ score: '7/2', photos: 1 }],
       sum: 7,
       judges: 2,
       marks: [
@@ -555,9 +559,6 @@ export const juryResult = (changes: Partial<JuryResult> = {}): JuryResult => ({
         { letter: 'B', point: 4 },
       ],
       remarks: ['Fine light.'],
-      line: null,
-      accepted: null,
-      distribution: [],
     },
   ],
   ...changes,
@@ -586,6 +587,27 @@ export const adminJuryRound = (changes: Partial<AdminJuryRound> = {}): AdminJury
   ...changes,
 });
 
+/** What the marks of the round come to, once it has closed. */
+export const juryLines = (changes: Partial<JuryLines> = {}): JuryLines => ({
+  roundId: 3,
+  version: 1,
+  categories: [
+    {
+      type: 'colour',
+      photos: 3,
+      authors: 2,
+      unscored: 1,
+      missing: 0,
+      line: null,
+      steps: [
+        { score: '7/2', photos: 1, photosFrom: 1, authorsFrom: 1, starred: 1, images: [12] },
+        { score: '3/1', photos: 1, photosFrom: 2, authorsFrom: 2, starred: 0, images: [13] },
+      ],
+    },
+  ],
+  ...changes,
+});
+
 /** The same jury as administrators see it. */
 export const adminJury = (changes: Partial<AdminJury> = {}): AdminJury => ({
   judgesMayEnter: false,
@@ -606,7 +628,7 @@ export const adminJury = (changes: Partial<AdminJury> = {}): AdminJury => ({
       answeredAt: '2026-05-03T10:00:00.000Z',
       leftAt: null,
       remindableFrom: null,
-      conflicts: [],
+      conflicts: [{ accountId: 13, username: 'entrant06', firstName: 'Béla', lastName: 'Kis' }],
     },
   ],
   rounds: [],

@@ -23,6 +23,8 @@ import {
   scoring,
   scoringText,
   judgedBy,
+  entriesShown,
+  entriesShownText,
   judgedByText,
   frozen,
 } from '../../features/adminEditor/texts.en.ts';
@@ -45,6 +47,8 @@ const texts = {
   scoring,
   scoringText,
   judgedBy,
+  entriesShown,
+  entriesShownText,
   judgedByText,
   frozen,
   editor,

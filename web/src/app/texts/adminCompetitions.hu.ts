@@ -21,6 +21,8 @@ import {
   scoring,
   scoringText,
   judgedBy,
+  entriesShown,
+  entriesShownText,
   judgedByText,
   frozen,
 } from '../../features/adminEditor/texts.hu.ts';
@@ -43,6 +45,8 @@ const texts = {
   scoring,
   scoringText,
   judgedBy,
+  entriesShown,
+  entriesShownText,
   judgedByText,
   frozen,
   editor,

@@ -28,6 +28,16 @@ const tables = [
   { name: 'results', scored: true },
 ] as const;
 
+/** Those of a jury, from the end of voting on too; the service refuses them while no round has closed. */
+const juryTables = [
+  { name: 'marks', scored: true },
+  { name: 'jury', scored: true },
+] as const;
+
+/** Archives of originals, by the name of their file. */
+const archives = { originals: 'originals', accepted: 'originals-accepted' } as const;
+type OriginalsKey = keyof typeof archives;
+
 const nothing = () => undefined;
 
 /** A way to save a file, and why it was refused. */
@@ -64,7 +74,7 @@ interface SaveProps {
  * The originals of a competition: a form, since the browser streams what it brings to the disk, and goes on when this page is
  * left. Whether it would be refused is asked before, since its answer opens beside this page.
  */
-function Originals({ competition, onSaved }: { competition: number; onSaved: () => void }) {
+function Originals({ competition, of, onSaved }: { competition: number; of: OriginalsKey; onSaved: () => void }) {
   const { t } = useTranslation();
   const { locale } = useFormat();
   const form = useRef<HTMLFormElement>(null);
@@ -80,22 +90,23 @@ function Originals({ competition, onSaved }: { competition: number; onSaved: () 
   }
   return (
     <>
-      <form ref={form} method="post" action={`/download/competition/${competition}/originals.zip`} target="_blank">
+      <form
+        ref={form}
+        method="post"
+        action={`/download/competition/${competition}/${archives[of]}.zip`}
+        target="_blank"
+      >
         <input type="hidden" name="token" />
         <input type="hidden" name="locale" value={locale} />
       </form>
-      <Save
-        label={t('adminCompetitions.files.originalsZip')}
-        text={t('adminCompetitions.files.zip')}
-        onDownload={submit}
-      />
+      <Save label={t(`adminCompetitions.files.${of}Zip`)} text={t('adminCompetitions.files.zip')} onDownload={submit} />
     </>
   );
 }
 
 /** A file as its row tells of it. */
 interface FileRow {
-  key: (typeof tables)[number]['name'] | 'originals';
+  key: (typeof tables)[number]['name'] | (typeof juryTables)[number]['name'] | OriginalsKey;
   scored: boolean;
   /** Null where it is known only when it is made. */
   rows: number | null;
@@ -103,21 +114,27 @@ interface FileRow {
 }
 
 /** The files with what is known of them before they are made. */
-function useFileRows(competition: number): { files: FileRow[]; saved: ReturnType<typeof useSavedFiles> } {
+function useFileRows(
+  competition: number,
+  hasJury: boolean,
+): { files: FileRow[]; saved: ReturnType<typeof useSavedFiles> } {
   const saved = useSavedFiles(competition);
   const { statistics } = useTurnout(competition);
   const { data } = useOriginalsTotalQuery({ variables: { number: competition }, fetchPolicy: 'cache-and-network' });
-  const originals = data?.adminCompetition?.originals;
+  const { originals, accepted } = data?.adminCompetition ?? {};
   const rowsOf = { entries: statistics?.entries, comments: statistics?.comments } as Record<string, number | undefined>;
   return {
     files: [
-      ...tables.map(({ name, scored }) => ({
+      ...[...tables, ...(hasJury ? juryTables : [])].map(({ name, scored }) => ({
         key: name,
         scored,
         rows: rowsOf[name] ?? null,
         bytes: saved.saved[name]?.bytes ?? null,
       })),
       { key: 'originals', scored: false, rows: originals?.files ?? null, bytes: originals?.bytes ?? null },
+      ...(hasJury && accepted && accepted.files > 0
+        ? [{ key: 'accepted' as const, scored: false, rows: accepted.files, bytes: accepted.bytes }]
+        : []),
     ],
     saved,
   };
@@ -131,7 +148,7 @@ export function FilesTab({ item }: { item: AdministeredCompetitionFragment }) {
   const { number, competition } = item;
   const { stage } = useStage(competition, nothing);
   const hasScores = stage === 'award' || stage === 'ended';
-  const { files, saved } = useFileRows(number);
+  const { files, saved } = useFileRows(number, competition.judgedBy !== 'VOTERS');
   const sizeOf = (bytes: number) =>
     bytes < 1_000_000
       ? format.number(bytes / 1000, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
@@ -176,8 +193,8 @@ export function FilesTab({ item }: { item: AdministeredCompetitionFragment }) {
       title: t('adminCompetitions.files.formats'),
       action: true,
       cell: ({ key, scored }) =>
-        key === 'originals' ? (
-          <Originals competition={number} onSaved={() => saved.note(key, null)} />
+        key === 'originals' || key === 'accepted' ? (
+          <Originals competition={number} of={key} onSaved={() => saved.note(key, null)} />
         ) : (
           <HStack gap="2" align="flex-start">
             {(['xlsx', 'csv'] as const).map((one) => (

@@ -19,6 +19,7 @@ import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 import type { AdministeredCompetitionFragment } from '../../ui/admin/competition/generated/graphql.ts';
 import { PublishCheck } from './publishing/PublishCheck.tsx';
 import { DatesFields } from './DatesFields.tsx';
+import { EntriesShownField } from './EntriesShownField.tsx';
 import { LockedLine, lockedLook } from './HintLine.tsx';
 import { useNeighbours } from './timeline/useNeighbours.ts';
 import { TypesField } from './TypesField.tsx';
@@ -176,6 +177,7 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
               ))}
             </SelectField>
           )}
+          <EntriesShownField form={form} frozen={frozenOf('entriesShown')} />
           <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start">
             {(['minPoint', 'maxPoint'] as const).map((name) => (
               <TextField

@@ -139,6 +139,7 @@ export const field = {
   scoring: 'Scoring',
   minCoverage: 'Share of the photos to be judged, in per cent',
   judgedBy: 'Judged by',
+  entriesShown: 'Which photos others see',
   preModeration: 'Comments appear only once a moderator has approved them',
   minLongerSide: 'Longer side of a photo at least (pixels)',
   imageTypes: 'Categories',
@@ -155,6 +156,14 @@ export const scoringText = {
 };
 
 export const judgedBy = { VOTERS: 'Its voters', JURY: 'A jury', BOTH: 'Voters and a jury, side by side' };
+
+export const entriesShown = { ALL: 'All of them', ACCEPTED: 'Only those that the jury accepts' };
+
+export const entriesShownText = {
+  ALL: 'From the award on all photos are shown.',
+  ACCEPTED:
+    'From the award on, and only once the jury has decided, accepted photos are shown. The others are seen by their authors and organisers alone. Fixed with the first entry.',
+};
 
 export const judgedByText = {
   VOTERS: 'The public votes, and the votes make the result.',

@@ -139,6 +139,7 @@ export const field = {
   scoring: 'Pontozás',
   minCoverage: 'A képek legalább hány százalékát kell értékelni',
   judgedBy: 'Ki bírálja el',
+  entriesShown: 'Mely képeket láthatják mások',
   preModeration: 'A hozzászólások csak elbírálás után jelennek meg',
   minLongerSide: 'A kép hosszabb oldala legalább (képpont)',
   imageTypes: 'Kategóriák',
@@ -155,6 +156,14 @@ export const scoringText = {
 };
 
 export const judgedBy = { VOTERS: 'A szavazók', JURY: 'Zsűri', BOTH: 'A szavazók és zsűri, egymás mellett' };
+
+export const entriesShown = { ALL: 'Mindet', ACCEPTED: 'Csak a zsűri által elfogadottakat' };
+
+export const entriesShownText = {
+  ALL: 'Az eredményhirdetéstől minden kép látható.',
+  ACCEPTED:
+    'Az eredményhirdetéstől, és csak miután a zsűri döntött, az elfogadott képek láthatók. A többit csak a szerzője és a szervezők látják. Az első nevezéstől nem változtatható.',
+};
 
 export const judgedByText = {
   VOTERS: 'A közönség szavaz, és a szavazatok adják az eredményt.',

@@ -21,6 +21,7 @@ export function useEditorWording(): Wording<EditorValues> {
       scoring: labelOf('scoring'),
       minCoverage: labelOf('minCoverage'),
       judgedBy: labelOf('judgedBy'),
+      entriesShown: labelOf('entriesShown'),
       preModeration: labelOf('preModeration'),
       minLongerSide: labelOf('minLongerSide'),
       imageTypes: labelOf('imageTypes'),
@@ -28,6 +29,7 @@ export function useEditorWording(): Wording<EditorValues> {
     show: (name, value) => {
       if (name === 'scoring') return t(`adminCompetitions.scoring.${value as EditorValues['scoring']}`);
       if (name === 'judgedBy') return t(`adminCompetitions.judgedBy.${value as EditorValues['judgedBy']}`);
+      if (name === 'entriesShown') return t(`adminCompetitions.entriesShown.${value as EditorValues['entriesShown']}`);
       if (name === 'preModeration') return value ? t('adminCompetitions.editor.yes') : t('adminCompetitions.editor.no');
       if (name === 'imageTypes')
         return (value as EditorValues['imageTypes'])

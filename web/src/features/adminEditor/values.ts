@@ -13,6 +13,9 @@ export const scorings = ['BAYESIAN', 'TRIMMED', 'MEAN', 'SUM'] as const;
 /** Who may judge. */
 export const judges = ['VOTERS', 'JURY', 'BOTH'] as const;
 
+/** Which photos everyone ever sees. */
+export const shownEntries = ['ALL', 'ACCEPTED'] as const;
+
 const longestTitle = 120;
 const longestDescription = 10_000;
 /** Most categories of a competition, and most slots of one. */
@@ -53,6 +56,7 @@ export function schemaOf(t: TFunction, timeZone: string) {
       scoring: z.enum(scorings),
       minCoverage: whole(0, 50),
       judgedBy: z.enum(judges),
+      entriesShown: z.enum(shownEntries),
       preModeration: z.boolean(),
       minLongerSide: whole(1, 20_000),
       imageTypes: z.array(
@@ -95,6 +99,7 @@ export type EditorValues = z.infer<ReturnType<typeof schemaOf>>;
 export const fieldNames = [
   ...(['titleHu', 'titleEn', 'descriptionHu', 'descriptionEn', ...dates] as const),
   ...(['minPoint', 'maxPoint', 'scoring', 'minCoverage', 'judgedBy', 'preModeration', 'minLongerSide'] as const),
+  'entriesShown',
   'imageTypes',
 ] as const satisfies readonly (keyof EditorValues)[];
 
@@ -116,6 +121,7 @@ export function newValues(timeZone: string, now: number): EditorValues {
     scoring: 'BAYESIAN',
     minCoverage: '0',
     judgedBy: 'VOTERS',
+    entriesShown: 'ALL',
     preModeration: false,
     minLongerSide: '800',
     imageTypes: [
@@ -127,7 +133,7 @@ export function newValues(timeZone: string, now: number): EditorValues {
 
 /** A competition as the form shows it. */
 export function valuesOf({ competition }: AdministeredCompetitionFragment, timeZone: string): EditorValues {
-  const { title, description, minPoint, maxPoint, scoring, minCoverage, judgedBy } = competition;
+  const { title, description, minPoint, maxPoint, scoring, minCoverage, judgedBy, entriesShown } = competition;
   const { preModeration, minLongerSide, imageTypes } = competition;
   const at = (name: (typeof dates)[number]) => toLocalField(competition[name], timeZone);
   return {
@@ -144,6 +150,7 @@ export function valuesOf({ competition }: AdministeredCompetitionFragment, timeZ
     scoring,
     minCoverage: String(minCoverage),
     judgedBy,
+    entriesShown,
     preModeration,
     minLongerSide: String(minLongerSide),
     imageTypes: imageTypes.map(({ code, title: name, slots }) => ({
@@ -174,6 +181,8 @@ export function contentOf(values: EditorValues, timeZone: string) {
     scoring: values.scoring,
     minCoverage: Number(values.minCoverage),
     judgedBy: values.judgedBy,
+    // Of a competition that a jury alone judges; another choice of the judges takes it back.
+    entriesShown: values.judgedBy === 'JURY' ? values.entriesShown : 'ALL',
     preModeration: values.preModeration,
     minLongerSide: Number(values.minLongerSide),
     imageTypes: values.imageTypes.map(({ code, titleHu, titleEn, slots }) => ({

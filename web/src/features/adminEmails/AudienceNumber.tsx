@@ -59,7 +59,7 @@ export function AudienceNumber({ about }: { about: Audience }) {
       {error ? (
         <ErrorNotice error={error} onRetry={() => void refetch()} />
       ) : isHidden ? (
-        <Text>{t('adminEmails.audienceHidden')}</Text>
+        <Text>{t(about.group === 'VOTERS' ? 'adminEmails.audienceHidden' : 'adminEmails.audienceUndecided')}</Text>
       ) : count ? (
         <AudienceFacts count={count} />
       ) : null}

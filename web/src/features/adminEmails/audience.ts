@@ -32,7 +32,10 @@ const isComplete = ({ group, competitionId, newsletter }: Audience): boolean =>
 /** An audience as it is now. */
 export type AudienceCount = AudienceCountFragment;
 
-/** How many people belong to an audience now, and who of its group is left out; `isHidden` while nobody may be told who has voted. */
+/** Groups that are not told apart before an instant of their competition. */
+const waiting = ['VOTERS', 'ACCEPTED', 'NOT_ACCEPTED'];
+
+/** How many people belong to an audience now, and who of its group is left out; `isHidden` while nobody may be told who is in it. */
 export function useAudience(audience: Audience) {
   const { competitionId, group, newsletter, locale } = audience;
   const { data, error, refetch } = useEmailAudienceQuery({
@@ -43,6 +46,6 @@ export function useAudience(audience: Audience) {
     skip: !isComplete(audience),
     fetchPolicy: 'network-only',
   });
-  const isHidden = group === 'VOTERS' && error !== undefined && failureOf(error).code === 'CONFLICT';
+  const isHidden = waiting.includes(group) && error !== undefined && failureOf(error).code === 'CONFLICT';
   return { count: data?.emailAudience, isHidden, error: isHidden ? undefined : error, refetch };
 }

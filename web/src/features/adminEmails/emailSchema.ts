@@ -12,8 +12,13 @@ export const emailTemplates = ['NEWSLETTER', 'VOTING_OPEN', 'RESULTS'] as const;
 
 /** Groups of people. */
 export const emailGroups = [
-  ...(['EVERYONE', 'ENTRANTS', 'WITHOUT_ENTRIES', 'VOTERS'] as const),
-  ...(['ACCEPTED', 'NOT_ACCEPTED', 'ADMINISTRATORS'] as const),
+  'EVERYONE',
+  'ENTRANTS',
+  'WITHOUT_ENTRIES',
+  'VOTERS',
+  'ACCEPTED',
+  'NOT_ACCEPTED',
+  'ADMINISTRATORS',
 ] as const;
 
 /** Longest subject and body, as in the REST contract. */

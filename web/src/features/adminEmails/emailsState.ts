@@ -1,4 +1,5 @@
 import { newsletterTypes } from '../../ui/form/accountSchema.ts';
+import { emailGroups } from './emailSchema.ts';
 import { flagParam, numberParam, optionalId, optionalWord, textParam, wordParam } from '../../routes/listState.ts';
 
 /** States of a campaign, in the order of its life. */
@@ -25,7 +26,7 @@ export const emailsState = {
   /** What a new campaign begins with (`ui/admin/newEmail.ts`). */
   template: optionalWord(['VOTING_OPEN', 'RESULTS']),
   competition: optionalId,
-  group: optionalWord(['EVERYONE', 'ENTRANTS', 'WITHOUT_ENTRIES', 'VOTERS', 'ADMINISTRATORS']),
+  group: optionalWord(emailGroups),
   newsletter: optionalWord(newsletterTypes),
   locale: optionalWord(['hu', 'en']),
   at: textParam,

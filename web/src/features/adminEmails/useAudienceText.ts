@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Audience } from './audience.ts';
+import { isOfCompetition } from './emailSchema.ts';
 import type { EmailFieldsFragment } from './generated/graphql.ts';
 import { useCompetitions } from './useCompetitions.ts';
 
@@ -10,10 +11,9 @@ export function useAudienceText(): (email: About) => string {
   const { t } = useTranslation();
   const { titleOf } = useCompetitions();
   return ({ audience: { group, newsletter, locale }, competitionNumber }) => {
-    const isOfCompetition = group !== 'EVERYONE' && group !== 'ADMINISTRATORS';
     return [
       t(`adminEmails.group.${group}`),
-      ...(isOfCompetition && competitionNumber !== null ? [titleOf(String(competitionNumber))] : []),
+      ...(isOfCompetition(group) && competitionNumber !== null ? [titleOf(String(competitionNumber))] : []),
       ...(newsletter ? [t('adminEmails.takes', { type: t(`adminEmails.newsletter.${newsletter}`) })] : []),
       ...(locale ? [t(`adminEmails.reads.${locale}`)] : []),
     ].join(' · ');

@@ -19,6 +19,7 @@ import {
   type AdminRoundFragment,
   type PanelState,
 } from './generated/graphql.ts';
+import { hasClosed } from './RoundsCard.tsx';
 import { WithdrawJudge } from './WithdrawJudge.tsx';
 
 const refetchQueries = ['AdminJury'];
@@ -184,7 +185,7 @@ export function Panel(props: PanelProps) {
           <JudgeRow key={judge.seat} judge={judge} {...props} />
         ))}
       </Box>
-      {others.length === 0 || chosen.round.stage === 'COUNTING' ? null : (
+      {others.length === 0 || hasClosed(chosen.round.stage) ? null : (
         <Box mt="4">
           <Text fontWeight="medium">{t('adminJury.panel.others')}</Text>
           <Box as="ul" m="0" p="0" listStyleType="none">

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
@@ -25,6 +26,9 @@ export interface RoundInput {
   minPoint: number;
   maxPoint: number;
   remarks: RoundRemarks;
+  accepts: boolean;
+  /** Null for none. */
+  aim: number | null;
   opens: string;
   closes: string;
   panel: number[];
@@ -55,6 +59,8 @@ function beginning({ item, jury, round, timeZone }: RoundFormProps) {
     minPoint: String(round?.minPoint ?? 1),
     maxPoint: String(round?.maxPoint ?? 5),
     remarks: round?.remarks ?? ('NONE' as const),
+    accepts: round?.accepts ?? false,
+    aim: String(round?.aim ?? ''),
     opens: toLocalField(round?.opens ?? votingStart, timeZone),
     closes: toLocalField(round?.closes ?? votingEnd, timeZone),
     panel: jury.seats.filter(({ state }) => state === 'ACCEPTED').map(({ seat }) => seat),
@@ -91,7 +97,7 @@ export function RoundForm(props: RoundFormProps) {
     const closes = dateOf(values.closes);
     setMisdated(opens === null || closes === null);
     if (opens === null || closes === null) return [];
-    const { hu, en, types, remarks, panel } = values;
+    const { hu, en, types, remarks, accepts, aim, panel } = values;
     return await onSave({
       title: { hu: hu.trim(), en: en.trim() },
       position: Number(values.position),
@@ -99,6 +105,8 @@ export function RoundForm(props: RoundFormProps) {
       minPoint: Number(values.minPoint),
       maxPoint: Number(values.maxPoint),
       remarks,
+      accepts,
+      aim: aim.trim() === '' ? null : Number(aim),
       opens,
       closes,
       panel,
@@ -164,6 +172,31 @@ export function RoundForm(props: RoundFormProps) {
             ))}
           </SelectField>
         </SimpleGrid>
+        <Box>
+          <CheckboxField
+            disabled={isFrozen}
+            checked={values.accepts}
+            onChange={({ target }) => set({ accepts: target.checked })}
+          >
+            {t('adminJury.roundForm.accepts')}
+          </CheckboxField>
+          <Text color="fg.muted" textStyle="sm" mt="1">
+            {t('adminJury.roundForm.acceptsHint')}
+          </Text>
+        </Box>
+        {values.accepts ? (
+          <TextField
+            type="number"
+            label={t('adminJury.roundForm.aim')}
+            hint={t('adminJury.roundForm.aimHint')}
+            optional
+            disabled={isFrozen}
+            min={0}
+            max={100}
+            value={values.aim}
+            onChange={(event) => set({ aim: event.target.value })}
+          />
+        ) : null}
         <Group>
           <chakra.legend fontWeight="medium">{t('adminJury.roundForm.types')}</chakra.legend>
           <Text color="fg.muted" textStyle="sm" mb="2">

@@ -6,7 +6,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import { notify } from '../../notifications/notify.ts';
 import { ActionFailure } from '../../ui/ActionFailure.tsx';
@@ -23,9 +23,11 @@ import {
   type AdminRoundFragment,
 } from './generated/graphql.ts';
 import { Panel } from './Panel.tsx';
+import { Decision } from './lines/Decision.tsx';
+import { LinesPage } from './lines/LinesPage.tsx';
 import { Reopening } from './Reopening.tsx';
 import { RoundForm } from './RoundForm.tsx';
-import { stagePalettes, useRoundLine } from './RoundsCard.tsx';
+import { hasClosed, stagePalettes, useRoundLine } from './RoundsCard.tsx';
 
 const refetchQueries = ['AdminJury'];
 const juryTab = '?tab=jury';
@@ -38,8 +40,16 @@ export interface RoundPageProps {
   timeZone: string;
 }
 
-/** One round: where it stands, how far its judges are, and what can be done about it. */
-export function RoundPage({ item, jury, chosen, timeZone }: RoundPageProps) {
+/** One round, or its lines. */
+export function RoundPage(props: RoundPageProps) {
+  const [params] = useSearchParams();
+  const { accepts, stage } = props.chosen.round;
+  const showsLines = params.get('view') === 'lines' && accepts && hasClosed(stage);
+  return showsLines ? <LinesPage {...props} /> : <Round {...props} />;
+}
+
+/** Where a round stands, how far its judges are, and what can be done about it. */
+function Round({ item, jury, chosen, timeZone }: RoundPageProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const navigate = useNavigate();
@@ -113,13 +123,13 @@ export function RoundPage({ item, jury, chosen, timeZone }: RoundPageProps) {
               {t('adminJury.rounds.remove')}
             </Button>
           ) : null}
-          {stage === 'COUNTING' ? (
+          {hasClosed(stage) ? (
             <Button size="sm" variant="outline" loading={table.pending} onClick={table.run}>
               {t('adminJury.rounds.csv')}
             </Button>
           ) : null}
         </Flex>
-        {stage === 'COUNTING' ? (
+        {hasClosed(stage) ? (
           <Text color="fg.muted" textStyle="sm">
             {t('adminJury.rounds.csvHint')}
           </Text>
@@ -149,6 +159,7 @@ export function RoundPage({ item, jury, chosen, timeZone }: RoundPageProps) {
           />
         </Card>
       ) : null}
+      {hasClosed(stage) ? <Decision item={item} chosen={chosen} timeZone={timeZone} /> : null}
       {stage === 'COUNTING' && !item.competition.ended ? (
         <Reopening competitionNumber={item.number} roundNumber={chosen.number} timeZone={timeZone} />
       ) : null}

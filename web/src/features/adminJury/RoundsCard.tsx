@@ -15,7 +15,11 @@ import { useCreateRoundMutation, type AdminJuryFragment, type AdminRoundFragment
 import { RoundForm } from './RoundForm.tsx';
 
 /** Colour of a round's stage. */
-export const stagePalettes = { PLANNED: 'accent', MARKING: 'green', COUNTING: 'gray', DECIDED: 'gray' } as const;
+export const stagePalettes = { PLANNED: 'accent', MARKING: 'green', COUNTING: 'gray', DECIDED: 'green' } as const;
+
+/** Whether a round takes no marks any more. */
+export const hasClosed = (stage: AdminRoundFragment['round']['stage']): boolean =>
+  stage === 'COUNTING' || stage === 'DECIDED';
 
 /** Props of the card. */
 export interface RoundsCardProps {

@@ -11,6 +11,7 @@ import { notify } from '../../notifications/notify.ts';
 import { ActionFailure } from '../../ui/ActionFailure.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useAction } from '../../ui/useAction.ts';
+import { Conflicts } from './Conflicts.tsx';
 import {
   useRemindJudgeMutation,
   useRemoveSeatMutation,
@@ -62,6 +63,7 @@ export function Seat({ competitionNumber, seat, timeZone }: SeatProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const [isRemoving, setRemoving] = useState(false);
+  const [isNaming, setNaming] = useState(false);
   const [updateSeat] = useUpdateSeatMutation({ refetchQueries });
   const [removeSeat] = useRemoveSeatMutation({ refetchQueries });
   const [remindJudge] = useRemindJudgeMutation({ refetchQueries });
@@ -100,6 +102,7 @@ export function Seat({ competitionNumber, seat, timeZone }: SeatProps) {
         </Flex>
         <Text color="fg.muted" textStyle="sm">
           {since}
+          {seat.conflicts.length > 0 ? ` · ${t('adminJury.conflicts.count', { count: seat.conflicts.length })}` : null}
         </Text>
         <Flex gap="2" wrap="wrap">
           {seat.state === 'INVITED' ? (
@@ -124,6 +127,16 @@ export function Seat({ competitionNumber, seat, timeZone }: SeatProps) {
               {t(seat.chair ? 'adminJury.unchair' : 'adminJury.makeChair')}
             </Button>
           ) : null}
+          {isHeld ? (
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={t('adminJury.conflicts.openNamed', { name })}
+              onClick={() => setNaming(true)}
+            >
+              {t('adminJury.conflicts.open')}
+            </Button>
+          ) : null}
           {seat.state === 'LEFT' ? null : (
             <Button
               size="sm"
@@ -139,6 +152,9 @@ export function Seat({ competitionNumber, seat, timeZone }: SeatProps) {
           <ActionFailure key={index} action={action} />
         ))}
       </Stack>
+      {isNaming ? (
+        <Conflicts competitionNumber={competitionNumber} seat={seat} name={name} onClose={() => setNaming(false)} />
+      ) : null}
       <ConfirmDialog
         open={isRemoving}
         title={t('adminJury.removeTitle', { name })}

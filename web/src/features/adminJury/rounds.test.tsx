@@ -24,6 +24,7 @@ const seat = (number: number, firstName: string) => ({
   answeredAt: '2026-05-02T10:00:00Z',
   leftAt: null,
   remindableFrom: null,
+  conflicts: [],
 });
 const judge = (number: number, firstName: string, changes: Record<string, unknown> = {}) => ({
   __typename: 'SeatProgress',
@@ -59,8 +60,11 @@ const round = (
     minPoint: 1,
     maxPoint: 5,
     remarks: 'NONE',
+    accepts: true,
+    aim: 25,
     opens: '2026-06-01T10:00:00Z',
     closes: '2026-07-01T10:00:00Z',
+    decidedAt: stage === 'DECIDED' ? '2026-07-02T10:00:00Z' : null,
     stage,
     photos: 40,
   },
@@ -120,6 +124,8 @@ test('a new round is made with dates in the zone of the installation, and the wo
     minPoint: 1,
     maxPoint: 5,
     remarks: 'NONE',
+    accepts: false,
+    aim: null,
     opens: '2026-06-01T10:00:00.000Z',
     closes: '2026-07-01T10:00:00.000Z',
     panel: [1, 2],

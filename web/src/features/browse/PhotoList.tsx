@@ -35,6 +35,10 @@ const Winners = lazy(async () => ({ default: (await loadResults())[0].Winners })
 const Grounds = lazy(async () => ({ default: (await loadResults())[0].Grounds }));
 const Ranking = lazy(async () => ({ default: (await loadResults())[1].Ranking }));
 
+const JuryOutcome = lazy(() =>
+  loadPart(async () => ({ default: (await import('./results/JuryOutcome.tsx')).JuryOutcome })),
+);
+
 const Announcement = lazy(() => loadPart(async () => ({ default: (await import('./Announcement.tsx')).Announcement })));
 
 /** Props of a competition's list of photos. */
@@ -70,7 +74,10 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
   const { hasNextPage = false, endCursor = null } = connection?.pageInfo ?? {};
   const readsOn = hasNextPage && !loading && !failed && !stale;
   // What explains the results and the filters stand below their ranking, which is therefore read on by its button alone.
-  const isCeremony = sort === 'rank' && only === null;
+  const isByRank = sort === 'rank' && only === null;
+  // Where a jury alone has judged, its outcome stands in the place of a ranking; where it shows no photo, also of the list.
+  const isOfJury = competition.judgedBy === 'JURY' && stage === 'ended' && (isByRank || (only === null && total === 0));
+  const isCeremony = isByRank && !isOfJury;
   const { focusOn, isAway, focusAfter } = useFocusPlace(number, offered, tiles);
 
   const onNearEnd = useCallback(() => {
@@ -125,7 +132,11 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
           {t('browse.results.ranking')}
         </Heading>
       )}
-      {tiles.length > 0 ? (
+      {isOfJury ? (
+        <Suspense fallback={<LoadingState minHeight="100svh" />}>
+          <JuryOutcome competition={competition} type={type} />
+        </Suspense>
+      ) : tiles.length > 0 ? (
         <Box aria-busy={stale} opacity={stale ? 0.5 : 1} transition="opacity 0.2s">
           {isCeremony ? (
             <Suspense fallback={<LoadingState />}>
@@ -149,7 +160,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
       ) : (
         <NoPhotos state={offered} />
       )}
-      {loaded.length > 0 && (
+      {loaded.length > 0 && !isOfJury && (
         <Stack align="center" gap="3" className="no-print">
           <Text color="fg.muted" textStyle="sm" role="status">
             {only === null

@@ -13,8 +13,9 @@ import type { ScoreWriter } from '../../i18n/scores.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
 import { PointBars } from '../../ui/points/PointBars.tsx';
 import { EntryComments } from './EntryComments.tsx';
-import { useCategorySizeQuery, type ReportedEntryFragment } from './generated/graphql.ts';
-import { isAwarded, praised, topShare } from './standing.ts';
+import { useCategorySizeQuery, type JudgedBy, type ReportedEntryFragment } from './generated/graphql.ts';
+import { JuryReport } from './JuryReport.tsx';
+import { certificateKind, praised, topShare } from './standing.ts';
 
 /** Settings of an entry's report. */
 export interface EntryReportProps {
@@ -22,6 +23,8 @@ export interface EntryReportProps {
   typeName: string;
   /** The lowest point of the competition. */
   minPoint: number;
+  /** Who has judged the competition. */
+  judgedBy: JudgedBy;
   /** How the scores of the entries on the page are written. */
   score: ScoreWriter;
 }
@@ -64,7 +67,7 @@ function Place({ entry, result, rank, score: writtenScore }: PlaceProps) {
   );
 }
 
-function Standing({ entry, minPoint, score }: Omit<EntryReportProps, 'typeName'>) {
+function Standing({ entry, minPoint, score }: Omit<EntryReportProps, 'typeName' | 'judgedBy'>) {
   const { t } = useTranslation();
   const { result, moderation, moderationReason } = entry;
   if (moderation !== null && moderation !== 'APPROVED')
@@ -94,11 +97,12 @@ function Standing({ entry, minPoint, score }: Omit<EntryReportProps, 'typeName'>
 }
 
 /** What has come of one entry: its place, how its points were distributed, and what people said. */
-export function EntryReport({ entry, typeName, minPoint, score }: EntryReportProps) {
+export function EntryReport({ entry, typeName, minPoint, judgedBy, score }: EntryReportProps) {
   const { t } = useTranslation();
   const { id, number, competitionNumber, title, moderation, result } = entry;
   const heading = `entry-${id}`;
-  const isAward = isAwarded(result?.rank ?? null);
+  const accepted = (entry.jury?.rounds ?? []).some((round) => round.accepted === true);
+  const kind = certificateKind({ rank: result?.rank ?? null, accepted });
   const competes = moderation === null || moderation === 'APPROVED';
   return (
     <Grid
@@ -125,15 +129,16 @@ export function EntryReport({ entry, typeName, minPoint, score }: EntryReportPro
             </Link>
           </Heading>
         </Box>
-        <Standing entry={entry} minPoint={minPoint} score={score} />
+        {competes && judgedBy === 'JURY' ? null : <Standing entry={entry} minPoint={minPoint} score={score} />}
+        {competes && judgedBy !== 'VOTERS' ? <JuryReport rounds={entry.jury?.rounds ?? []} /> : null}
         {competes ? (
           <Button asChild variant="outline" alignSelf="flex-start" className="no-print">
             <Link
               to={paths.user.certificate(number)}
-              aria-label={t(isAward ? 'report.certificateLabel' : 'report.keepsakeLabel', { title })}
+              aria-label={t(kind === 'keepsake' ? 'report.keepsakeLabel' : 'report.certificateLabel', { title })}
             >
               <Award aria-hidden size={16} />
-              {t(isAward ? 'report.certificateLink' : 'report.keepsakeLink')}
+              {t(kind === 'keepsake' ? 'report.keepsakeLink' : 'report.certificateLink')}
             </Link>
           </Button>
         ) : null}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CertificateQuery } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
-import { isAwarded } from './standing.ts';
+import { certificateKind } from './standing.ts';
 
 type Image = NonNullable<CertificateQuery['image']>;
 
@@ -22,6 +22,7 @@ export function Sheet({ image, competition, author }: SheetProps) {
   const format = useFormat();
   const { title, type, result } = image;
   const rank = result?.rank ?? null;
+  const kind = certificateKind({ rank, accepted: image.acceptance?.accepted ?? false });
   const category = competition.imageTypes.find(({ code }) => code === type);
   const isPortrait = image.height > image.width;
   return (
@@ -63,13 +64,15 @@ export function Sheet({ image, competition, author }: SheetProps) {
             {t('shell.brand')}
           </Text>
           <Text textStyle={{ base: '3xl', md: '4xl' }} lineHeight="1.1" color="accent.fg">
-            {isAwarded(rank) ? t('report.sheet.award') : t('report.sheet.keepsake')}
+            {t(`report.sheet.${kind}`)}
           </Text>
           <Text dir="auto" textStyle="3xl" lineHeight="1.2" overflowWrap="anywhere">
             {format.personName(author)}
           </Text>
           <Text textStyle="xl">
-            {isAwarded(rank) ? t('report.sheet.place', { rank: format.number(rank) }) : t('report.sheet.took')}
+            {kind === 'award'
+              ? t('report.sheet.place', { rank: format.number(rank ?? 0) })
+              : t(kind === 'acceptance' ? 'report.sheet.accepted' : 'report.sheet.took')}
           </Text>
           <Text color="fg.muted">
             {t('report.sheet.category', { category: category ? format.text(category.title) : type })}

@@ -13,7 +13,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { isAwarded } from './standing.ts';
+import { certificateKind } from './standing.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
 /** What a certificate needs; null for an image that gets none. */
@@ -26,11 +26,13 @@ function certified(image: CertificateQuery['image']): SheetProps | null {
 function Certificate(sheet: SheetProps) {
   const { t } = useTranslation();
   const { image, competition } = sheet;
-  const kind = isAwarded(image.result?.rank ?? null) ? t('report.sheet.award') : t('report.sheet.keepsake');
+  const rank = image.result?.rank ?? null;
+  const kind = certificateKind({ rank, accepted: image.acceptance?.accepted ?? false });
+  const name = t(`report.sheet.${kind}`);
   return (
     <Stack gap="6">
       <Flex gap="3" wrap="wrap" align="center" className="no-print">
-        <PageHeading size="2xl">{`${kind}: ${isolated(image.title)}`}</PageHeading>
+        <PageHeading size="2xl">{`${name}: ${isolated(image.title)}`}</PageHeading>
         <Button size="sm" ms={{ md: 'auto' }} onClick={() => window.print()}>
           <Printer aria-hidden size={16} />
           {t('report.sheet.print')}

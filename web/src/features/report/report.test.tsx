@@ -47,6 +47,7 @@ const entry = (changes: Partial<Entry> = {}): Entry => ({
   title: 'Lépcsők',
   moderation: 'APPROVED',
   moderationReason: null,
+  jury: null,
   result: {
     __typename: 'ImageResult',
     score: 3.914,

@@ -31,7 +31,7 @@ function ToEntries() {
 function Entries({ competition }: { competition: Competition }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { number, status, ended, award, minPoint, imageTypes } = competition;
+  const { number, status, ended, award, minPoint, imageTypes, judgedBy } = competition;
   const entries = competition.myEntries ?? [];
   if (status === 'CANCELLED')
     return <EmptyState title={t('report.cancelled')} text={t('report.cancelledText')} children={<ToEntries />} />;
@@ -62,7 +62,14 @@ function Entries({ competition }: { competition: Competition }) {
         </Button>
       </Flex>
       {entries.map((entry) => (
-        <EntryReport key={entry.id} entry={entry} minPoint={minPoint} score={score} typeName={typeName(entry.type)} />
+        <EntryReport
+          key={entry.id}
+          entry={entry}
+          minPoint={minPoint}
+          judgedBy={judgedBy}
+          score={score}
+          typeName={typeName(entry.type)}
+        />
       ))}
     </Stack>
   );

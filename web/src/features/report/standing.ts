@@ -12,3 +12,12 @@ export const praised = 0.5;
  * @param total photos of the category
  */
 export const topShare = (rank: number, total: number): number => Math.min(1, Math.ceil((100 * rank) / total) / 100);
+
+/** What a certificate is for: a place of the voters' ranking, acceptance by the jury, or having taken part. */
+export type CertificateKind = 'award' | 'acceptance' | 'keepsake';
+
+/** The highest that a photo has come to. @param rank in its category, by votes; null without one */
+export function certificateKind({ rank, accepted }: { rank: number | null; accepted: boolean }): CertificateKind {
+  if (isAwarded(rank)) return 'award';
+  return accepted ? 'acceptance' : 'keepsake';
+}

@@ -116,6 +116,8 @@ const texts = {
     Esc: 'Close',
   },
   jury: {
+    accepted: 'The jury has accepted it (from {{line}} on).',
+    notAccepted: 'Not accepted: the jury has accepted photos from {{line}} on.',
     title: 'Marks of the jury',
     score_one: '{{sum}} of {{most}} point',
     score_other: '{{sum}} of {{most}} points',

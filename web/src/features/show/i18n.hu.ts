@@ -113,6 +113,8 @@ const texts = {
     Esc: 'Bezárás',
   },
   jury: {
+    accepted: 'A zsűri elfogadta ({{line}} ponttól fogadott el képet).',
+    notAccepted: 'Nem került be: a zsűri {{line}} ponttól fogadott el képet.',
     title: 'A zsűri pontjai',
     score_one: '{{sum}} / {{most}} pont',
     score_other: '{{sum}} / {{most}} pont',

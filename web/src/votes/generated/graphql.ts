@@ -54,7 +54,7 @@ export type UserErrorCode =
   | 'ILLEGAL_EMAIL_STATE'
   /** The decision is confirmed, or revoked, already; the message says which. */
   | 'ILLEGAL_EXCLUSION_STATE'
-  /** Only a round that has closed can be reopened. */
+  /** The stage of the round does not allow it: only a round that has closed can be reopened or decided, and a decided one first has its decision taken back. */
   | 'ILLEGAL_ROUND_STATE'
   /** The seat's state does not allow it; the message says which state it is. */
   | 'ILLEGAL_SEAT_STATE'

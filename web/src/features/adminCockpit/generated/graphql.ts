@@ -98,7 +98,7 @@ export type UserErrorCode =
   | 'ILLEGAL_EMAIL_STATE'
   /** The decision is confirmed, or revoked, already; the message says which. */
   | 'ILLEGAL_EXCLUSION_STATE'
-  /** Only a round that has closed can be reopened. */
+  /** The stage of the round does not allow it: only a round that has closed can be reopened or decided, and a decided one first has its decision taken back. */
   | 'ILLEGAL_ROUND_STATE'
   /** The seat's state does not allow it; the message says which state it is. */
   | 'ILLEGAL_SEAT_STATE'
@@ -551,6 +551,7 @@ export type OriginalsTotalQuery = {
     id: string;
     number: number;
     originals: { __typename: 'OriginalsTotal'; files: number; bytes: number } | null;
+    accepted: { __typename: 'OriginalsTotal'; files: number; bytes: number } | null;
   } | null;
 };
 
@@ -1762,6 +1763,25 @@ export const OriginalsTotalDocument = {
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'originals' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'files' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'bytes' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  alias: { kind: 'Name', value: 'accepted' },
+                  name: { kind: 'Name', value: 'originals' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'of' },
+                      value: { kind: 'EnumValue', value: 'ACCEPTED' },
+                    },
+                  ],
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [

@@ -50,6 +50,13 @@ export type CompetitionStatus =
   /** Public; its phase rules. */
   | 'PUBLISHED';
 
+/** Which photos of a competition everyone ever sees. */
+export type EntriesShown =
+  /** Those that its jury has accepted, once it has ended and that is decided; of a competition that a jury alone judges. */
+  | 'ACCEPTED'
+  /** All that are not hidden by a moderator. */
+  | 'ALL';
+
 /** Why a field of a competition cannot change any more. */
 export type FrozenReason =
   /** The competition was archived. */
@@ -123,6 +130,7 @@ export type CompetitionListQuery = {
         scoring: Scoring;
         minCoverage: number;
         judgedBy: JudgedBy;
+        entriesShown: EntriesShown;
         preModeration: boolean;
         minLongerSide: number;
         status: CompetitionStatus;
@@ -318,6 +326,7 @@ export const CompetitionListDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'entriesShown' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {

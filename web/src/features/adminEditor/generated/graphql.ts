@@ -37,6 +37,8 @@ export type CreateCompetitionInput = {
   competitionStart: string;
   /** What it is about, in Markdown. */
   description: LocalizedTextInput;
+  /** Which photos everyone ever sees; ALL when absent. */
+  entriesShown?: EntriesShown | null | undefined;
   /** Categories; `colour` and `mono` with 4 slots each when absent. */
   imageTypes?: Array<ImageTypeInput> | null | undefined;
   /** Who judges it; VOTERS when absent. */
@@ -60,6 +62,13 @@ export type CreateCompetitionInput = {
   /** Uploading ends and voting begins. */
   votingStart: string;
 };
+
+/** Which photos of a competition everyone ever sees. */
+export type EntriesShown =
+  /** Those that its jury has accepted, once it has ended and that is decided; of a competition that a jury alone judges. */
+  | 'ACCEPTED'
+  /** All that are not hidden by a moderator. */
+  | 'ALL';
 
 /** Why a field of a competition cannot change any more. */
 export type FrozenReason =
@@ -122,6 +131,8 @@ export type UpdateCompetitionContentInput = {
   competitionStart?: string | null | undefined;
   /** What it is about, in Markdown. */
   description?: LocalizedTextInput | null | undefined;
+  /** Which photos everyone ever sees. */
+  entriesShown?: EntriesShown | null | undefined;
   /** All categories, in display order. */
   imageTypes?: Array<ImageTypeInput> | null | undefined;
   /** Who judges it. */
@@ -194,7 +205,7 @@ export type UserErrorCode =
   | 'ILLEGAL_EMAIL_STATE'
   /** The decision is confirmed, or revoked, already; the message says which. */
   | 'ILLEGAL_EXCLUSION_STATE'
-  /** Only a round that has closed can be reopened. */
+  /** The stage of the round does not allow it: only a round that has closed can be reopened or decided, and a decided one first has its decision taken back. */
   | 'ILLEGAL_ROUND_STATE'
   /** The seat's state does not allow it; the message says which state it is. */
   | 'ILLEGAL_SEAT_STATE'
@@ -306,6 +317,7 @@ export type CreateCompetitionMutation = {
         scoring: Scoring;
         minCoverage: number;
         judgedBy: JudgedBy;
+        entriesShown: EntriesShown;
         preModeration: boolean;
         minLongerSide: number;
         status: CompetitionStatus;
@@ -359,6 +371,7 @@ export type UpdateCompetitionMutation = {
         scoring: Scoring;
         minCoverage: number;
         judgedBy: JudgedBy;
+        entriesShown: EntriesShown;
         preModeration: boolean;
         minLongerSide: number;
         status: CompetitionStatus;
@@ -399,6 +412,7 @@ export type UpdateCompetitionMutation = {
         scoring: Scoring;
         minCoverage: number;
         judgedBy: JudgedBy;
+        entriesShown: EntriesShown;
         preModeration: boolean;
         minLongerSide: number;
         status: CompetitionStatus;
@@ -577,6 +591,7 @@ export const CreateCompetitionDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'entriesShown' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {
@@ -773,6 +788,7 @@ export const UpdateCompetitionDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'entriesShown' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {

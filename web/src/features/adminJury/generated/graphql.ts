@@ -7,6 +7,10 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A round to make. */
 export type CreateRoundInput = {
+  /** Whether it decides which photos are accepted; false when absent. */
+  accepts?: boolean | null | undefined;
+  /** Whole per cent of the photos that should be accepted, 0–100, a hint that limits nothing; none when absent. */
+  aim?: number | null | undefined;
   /** When it closes: behind its opening, and not behind the award. */
   closes: string;
   /** The competition. */
@@ -179,6 +183,18 @@ export type SeatState =
   /** It was accepted, and then given up or taken away. */
   | 'LEFT';
 
+/** Whose photos a judge does not judge. */
+export type SetConflictsInput = {
+  /** Their accounts, at most 200, in the place of those that were named before. */
+  accountIds: Array<string>;
+  /** The competition. */
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
+  /** Number of the seat. */
+  seat: number;
+};
+
 /** What a seat is to be in a round's panel. */
 export type SetPanelSeatInput = {
   /** The competition. */
@@ -213,6 +229,10 @@ export type UpdateJuryInput = {
 
 /** What to change of a round; what is absent or null stays as it is. */
 export type UpdateRoundInput = {
+  /** Whether it decides which photos are accepted. */
+  accepts?: boolean | null | undefined;
+  /** Whole per cent of the photos that should be accepted, 0–100, a hint that limits nothing; null takes it away, and absent it stays. */
+  aim?: number | null | undefined;
   /** When it closes: behind its opening, and not behind the award. An instant that has passed closes an open round now. */
   closes?: string | null | undefined;
   /** The competition. */
@@ -291,7 +311,7 @@ export type UserErrorCode =
   | 'ILLEGAL_EMAIL_STATE'
   /** The decision is confirmed, or revoked, already; the message says which. */
   | 'ILLEGAL_EXCLUSION_STATE'
-  /** Only a round that has closed can be reopened. */
+  /** The stage of the round does not allow it: only a round that has closed can be reopened or decided, and a decided one first has its decision taken back. */
   | 'ILLEGAL_ROUND_STATE'
   /** The seat's state does not allow it; the message says which state it is. */
   | 'ILLEGAL_SEAT_STATE'
@@ -405,6 +425,13 @@ export type AdminJuryQuery = {
         answeredAt: string | null;
         leftAt: string | null;
         remindableFrom: string | null;
+        conflicts: Array<{
+          __typename: 'NamedConflict';
+          accountId: string;
+          username: string;
+          firstName: string;
+          lastName: string;
+        }>;
       }>;
       rounds: Array<{
         __typename: 'AdminJuryRound';
@@ -421,8 +448,11 @@ export type AdminJuryQuery = {
           minPoint: number;
           maxPoint: number;
           remarks: RoundRemarks;
+          accepts: boolean;
+          aim: number | null;
           opens: string;
           closes: string;
+          decidedAt: string | null;
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -465,6 +495,13 @@ export type AdminJuryFragment = {
     answeredAt: string | null;
     leftAt: string | null;
     remindableFrom: string | null;
+    conflicts: Array<{
+      __typename: 'NamedConflict';
+      accountId: string;
+      username: string;
+      firstName: string;
+      lastName: string;
+    }>;
   }>;
   rounds: Array<{
     __typename: 'AdminJuryRound';
@@ -481,8 +518,11 @@ export type AdminJuryFragment = {
       minPoint: number;
       maxPoint: number;
       remarks: RoundRemarks;
+      accepts: boolean;
+      aim: number | null;
       opens: string;
       closes: string;
+      decidedAt: string | null;
       stage: JuryStage;
       photos: number | null;
       title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -518,8 +558,11 @@ export type AdminRoundFragment = {
     minPoint: number;
     maxPoint: number;
     remarks: RoundRemarks;
+    accepts: boolean;
+    aim: number | null;
     opens: string;
     closes: string;
+    decidedAt: string | null;
     stage: JuryStage;
     photos: number | null;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -554,6 +597,13 @@ export type AdminJurySeatFragment = {
   answeredAt: string | null;
   leftAt: string | null;
   remindableFrom: string | null;
+  conflicts: Array<{
+    __typename: 'NamedConflict';
+    accountId: string;
+    username: string;
+    firstName: string;
+    lastName: string;
+  }>;
 };
 
 export type UpdateJuryMutationVariables = Exact<{
@@ -583,6 +633,13 @@ export type UpdateJuryMutation = {
         answeredAt: string | null;
         leftAt: string | null;
         remindableFrom: string | null;
+        conflicts: Array<{
+          __typename: 'NamedConflict';
+          accountId: string;
+          username: string;
+          firstName: string;
+          lastName: string;
+        }>;
       }>;
       rounds: Array<{
         __typename: 'AdminJuryRound';
@@ -599,8 +656,11 @@ export type UpdateJuryMutation = {
           minPoint: number;
           maxPoint: number;
           remarks: RoundRemarks;
+          accepts: boolean;
+          aim: number | null;
           opens: string;
           closes: string;
+          decidedAt: string | null;
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -651,6 +711,13 @@ export type InviteJudgeMutation = {
         answeredAt: string | null;
         leftAt: string | null;
         remindableFrom: string | null;
+        conflicts: Array<{
+          __typename: 'NamedConflict';
+          accountId: string;
+          username: string;
+          firstName: string;
+          lastName: string;
+        }>;
       }>;
       rounds: Array<{
         __typename: 'AdminJuryRound';
@@ -667,8 +734,11 @@ export type InviteJudgeMutation = {
           minPoint: number;
           maxPoint: number;
           remarks: RoundRemarks;
+          accepts: boolean;
+          aim: number | null;
           opens: string;
           closes: string;
+          decidedAt: string | null;
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -719,6 +789,13 @@ export type UpdateSeatMutation = {
         answeredAt: string | null;
         leftAt: string | null;
         remindableFrom: string | null;
+        conflicts: Array<{
+          __typename: 'NamedConflict';
+          accountId: string;
+          username: string;
+          firstName: string;
+          lastName: string;
+        }>;
       }>;
       rounds: Array<{
         __typename: 'AdminJuryRound';
@@ -735,8 +812,11 @@ export type UpdateSeatMutation = {
           minPoint: number;
           maxPoint: number;
           remarks: RoundRemarks;
+          accepts: boolean;
+          aim: number | null;
           opens: string;
           closes: string;
+          decidedAt: string | null;
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -787,6 +867,13 @@ export type RemoveSeatMutation = {
         answeredAt: string | null;
         leftAt: string | null;
         remindableFrom: string | null;
+        conflicts: Array<{
+          __typename: 'NamedConflict';
+          accountId: string;
+          username: string;
+          firstName: string;
+          lastName: string;
+        }>;
       }>;
       rounds: Array<{
         __typename: 'AdminJuryRound';
@@ -803,8 +890,11 @@ export type RemoveSeatMutation = {
           minPoint: number;
           maxPoint: number;
           remarks: RoundRemarks;
+          accepts: boolean;
+          aim: number | null;
           opens: string;
           closes: string;
+          decidedAt: string | null;
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -855,6 +945,13 @@ export type RemindJudgeMutation = {
         answeredAt: string | null;
         leftAt: string | null;
         remindableFrom: string | null;
+        conflicts: Array<{
+          __typename: 'NamedConflict';
+          accountId: string;
+          username: string;
+          firstName: string;
+          lastName: string;
+        }>;
       }>;
       rounds: Array<{
         __typename: 'AdminJuryRound';
@@ -871,8 +968,11 @@ export type RemindJudgeMutation = {
           minPoint: number;
           maxPoint: number;
           remarks: RoundRemarks;
+          accepts: boolean;
+          aim: number | null;
           opens: string;
           closes: string;
+          decidedAt: string | null;
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -923,6 +1023,13 @@ export type CreateRoundMutation = {
         answeredAt: string | null;
         leftAt: string | null;
         remindableFrom: string | null;
+        conflicts: Array<{
+          __typename: 'NamedConflict';
+          accountId: string;
+          username: string;
+          firstName: string;
+          lastName: string;
+        }>;
       }>;
       rounds: Array<{
         __typename: 'AdminJuryRound';
@@ -939,8 +1046,11 @@ export type CreateRoundMutation = {
           minPoint: number;
           maxPoint: number;
           remarks: RoundRemarks;
+          accepts: boolean;
+          aim: number | null;
           opens: string;
           closes: string;
+          decidedAt: string | null;
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -986,8 +1096,11 @@ export type UpdateRoundMutation = {
         minPoint: number;
         maxPoint: number;
         remarks: RoundRemarks;
+        accepts: boolean;
+        aim: number | null;
         opens: string;
         closes: string;
+        decidedAt: string | null;
         stage: JuryStage;
         photos: number | null;
         title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -1037,6 +1150,13 @@ export type DeleteRoundMutation = {
         answeredAt: string | null;
         leftAt: string | null;
         remindableFrom: string | null;
+        conflicts: Array<{
+          __typename: 'NamedConflict';
+          accountId: string;
+          username: string;
+          firstName: string;
+          lastName: string;
+        }>;
       }>;
       rounds: Array<{
         __typename: 'AdminJuryRound';
@@ -1053,8 +1173,11 @@ export type DeleteRoundMutation = {
           minPoint: number;
           maxPoint: number;
           remarks: RoundRemarks;
+          accepts: boolean;
+          aim: number | null;
           opens: string;
           closes: string;
+          decidedAt: string | null;
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -1100,8 +1223,11 @@ export type SetPanelSeatMutation = {
         minPoint: number;
         maxPoint: number;
         remarks: RoundRemarks;
+        accepts: boolean;
+        aim: number | null;
         opens: string;
         closes: string;
+        decidedAt: string | null;
         stage: JuryStage;
         photos: number | null;
         title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -1146,8 +1272,11 @@ export type RemindOfRoundMutation = {
         minPoint: number;
         maxPoint: number;
         remarks: RoundRemarks;
+        accepts: boolean;
+        aim: number | null;
         opens: string;
         closes: string;
+        decidedAt: string | null;
         stage: JuryStage;
         photos: number | null;
         title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -1192,8 +1321,11 @@ export type ReopenRoundMutation = {
         minPoint: number;
         maxPoint: number;
         remarks: RoundRemarks;
+        accepts: boolean;
+        aim: number | null;
         opens: string;
         closes: string;
+        decidedAt: string | null;
         stage: JuryStage;
         photos: number | null;
         title: { __typename: 'LocalizedText'; hu: string; en: string };
@@ -1210,6 +1342,84 @@ export type ReopenRoundMutation = {
         finishedAt: string | null;
         lastAt: string | null;
         remindableFrom: string | null;
+      }>;
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type SetConflictsMutationVariables = Exact<{
+  input: SetConflictsInput;
+}>;
+
+export type SetConflictsMutation = {
+  setConflicts: {
+    __typename: 'SetConflictsPayload';
+    jury: {
+      __typename: 'AdminJury';
+      judgesMayEnter: boolean;
+      namesPublic: NamesPublic;
+      version: number;
+      seats: Array<{
+        __typename: 'AdminJurySeat';
+        seat: number;
+        accountId: string | null;
+        username: string | null;
+        firstName: string | null;
+        lastName: string | null;
+        email: string | null;
+        activated: boolean;
+        state: SeatState;
+        chair: boolean;
+        invitedAt: string;
+        answeredAt: string | null;
+        leftAt: string | null;
+        remindableFrom: string | null;
+        conflicts: Array<{
+          __typename: 'NamedConflict';
+          accountId: string;
+          username: string;
+          firstName: string;
+          lastName: string;
+        }>;
+      }>;
+      rounds: Array<{
+        __typename: 'AdminJuryRound';
+        id: string;
+        number: number;
+        version: number;
+        incomplete: number;
+        round: {
+          __typename: 'JuryRound';
+          id: string;
+          number: number;
+          position: number;
+          types: Array<string>;
+          minPoint: number;
+          maxPoint: number;
+          remarks: RoundRemarks;
+          accepts: boolean;
+          aim: number | null;
+          opens: string;
+          closes: string;
+          decidedAt: string | null;
+          stage: JuryStage;
+          photos: number | null;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+        };
+        progress: Array<{
+          __typename: 'SeatProgress';
+          seat: number;
+          firstName: string | null;
+          lastName: string | null;
+          state: PanelState;
+          tasks: number;
+          marked: number;
+          withdrawn: number;
+          finishedAt: string | null;
+          lastAt: string | null;
+          remindableFrom: string | null;
+        }>;
       }>;
     } | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
@@ -1239,6 +1449,19 @@ export const AdminJurySeatFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'leftAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'conflicts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -1282,8 +1505,11 @@ export const AdminRoundFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
               ],
@@ -1380,8 +1606,11 @@ export const AdminJuryFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
               ],
@@ -1429,6 +1658,19 @@ export const AdminJuryFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'leftAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'conflicts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -1544,8 +1786,11 @@ export const AdminJuryDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
               ],
@@ -1593,6 +1838,19 @@ export const AdminJuryDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'leftAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'conflicts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -1718,8 +1976,11 @@ export const UpdateJuryDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
               ],
@@ -1767,6 +2028,19 @@ export const UpdateJuryDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'leftAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'conflicts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -1892,8 +2166,11 @@ export const InviteJudgeDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
               ],
@@ -1941,6 +2218,19 @@ export const InviteJudgeDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'leftAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'conflicts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -2066,8 +2356,11 @@ export const UpdateSeatDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
               ],
@@ -2115,6 +2408,19 @@ export const UpdateSeatDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'leftAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'conflicts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -2240,8 +2546,11 @@ export const RemoveSeatDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
               ],
@@ -2289,6 +2598,19 @@ export const RemoveSeatDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'leftAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'conflicts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -2414,8 +2736,11 @@ export const RemindJudgeDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
               ],
@@ -2463,6 +2788,19 @@ export const RemindJudgeDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'leftAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'conflicts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -2588,8 +2926,11 @@ export const CreateRoundDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
               ],
@@ -2637,6 +2978,19 @@ export const CreateRoundDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'leftAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'conflicts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -2733,8 +3087,11 @@ export const UpdateRoundDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
               ],
@@ -2884,8 +3241,11 @@ export const DeleteRoundDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
               ],
@@ -2933,6 +3293,19 @@ export const DeleteRoundDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'leftAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'conflicts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -3032,8 +3405,11 @@ export const SetPanelSeatDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
               ],
@@ -3157,8 +3533,11 @@ export const RemindOfRoundDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
               ],
@@ -3279,8 +3658,11 @@ export const ReopenRoundDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
               ],
@@ -3310,6 +3692,199 @@ export const ReopenRoundDocument = {
     },
   ],
 } as unknown as DocumentNode<ReopenRoundMutation, ReopenRoundMutationVariables>;
+export const SetConflictsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SetConflicts' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SetConflictsInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'setConflicts' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'jury' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminJury' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminJury' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJury' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'judgesMayEnter' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'namesPublic' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'seats' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminJurySeat' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rounds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJuryRound' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'types' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'progress' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminJurySeat' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminJurySeat' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'seat' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'activated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'chair' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'invitedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'leftAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'conflicts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetConflictsMutation, SetConflictsMutationVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
@@ -3340,6 +3915,9 @@ export const useRemoveSeatMutation = (options?: useMutation.Options<RemoveSeatMu
 export const useReopenRoundMutation = (
   options?: useMutation.Options<ReopenRoundMutation, ReopenRoundMutationVariables>,
 ) => useMutation<ReopenRoundMutation, ReopenRoundMutationVariables>(ReopenRoundDocument, options);
+export const useSetConflictsMutation = (
+  options?: useMutation.Options<SetConflictsMutation, SetConflictsMutationVariables>,
+) => useMutation<SetConflictsMutation, SetConflictsMutationVariables>(SetConflictsDocument, options);
 export const useSetPanelSeatMutation = (
   options?: useMutation.Options<SetPanelSeatMutation, SetPanelSeatMutationVariables>,
 ) => useMutation<SetPanelSeatMutation, SetPanelSeatMutationVariables>(SetPanelSeatDocument, options);

@@ -29,6 +29,13 @@ export type CompetitionStatus =
   /** Public; its phase rules. */
   | 'PUBLISHED';
 
+/** Which photos of a competition everyone ever sees. */
+export type EntriesShown =
+  /** Those that its jury has accepted, once it has ended and that is decided; of a competition that a jury alone judges. */
+  | 'ACCEPTED'
+  /** All that are not hidden by a moderator. */
+  | 'ALL';
+
 /** Order of images. */
 export type ImageSort =
   /** Oldest first; a fixed shuffle as long as authors are hidden, when all have the same createdAt. */
@@ -114,6 +121,7 @@ export type BrowseQuery = {
     id: string;
     number: number;
     hasCount: boolean;
+    entriesShown: EntriesShown;
     scoring: Scoring;
     minCoverage: number;
     minPoint: number;
@@ -176,6 +184,7 @@ export type BrowsedCompetitionFragment = {
   id: string;
   number: number;
   hasCount: boolean;
+  entriesShown: EntriesShown;
   scoring: Scoring;
   minCoverage: number;
   minPoint: number;
@@ -232,6 +241,7 @@ export const BrowsedCompetitionFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'hasCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'entriesShown' } },
           { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
           { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
           { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
@@ -724,6 +734,7 @@ export const BrowseDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'hasCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'entriesShown' } },
           { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
           { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
           { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },

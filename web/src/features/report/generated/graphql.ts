@@ -38,6 +38,13 @@ export type CompetitionStatus =
   /** Public; its phase rules. */
   | 'PUBLISHED';
 
+/** Which photos of a competition everyone ever sees. */
+export type EntriesShown =
+  /** Those that its jury has accepted, once it has ended and that is decided; of a competition that a jury alone judges. */
+  | 'ACCEPTED'
+  /** All that are not hidden by a moderator. */
+  | 'ALL';
+
 /** Moderation of an image; only APPROVED ones are seen by others or counted. */
 export type ImageModeration =
   /** Seen and counted. */
@@ -69,6 +76,8 @@ export type ReportQuery = {
     number: number;
     award: string;
     minPoint: number;
+    judgedBy: JudgedBy;
+    entriesShown: EntriesShown;
     status: CompetitionStatus;
     phase: CompetitionPhase;
     ended: boolean;
@@ -76,7 +85,6 @@ export type ReportQuery = {
     competitionStart: string;
     votingStart: string;
     votingEnd: string;
-    judgedBy: JudgedBy;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     imageTypes: Array<{
       __typename: 'ImageType';
@@ -107,6 +115,29 @@ export type ReportQuery = {
         rank: number | null;
         overallRank: number | null;
         votesByPoint: Array<number>;
+      } | null;
+      jury: {
+        __typename: 'JuryResult';
+        rounds: Array<{
+          __typename: 'JuryRoundResult';
+          score: number | null;
+          line: number | null;
+          accepted: boolean | null;
+          sum: number;
+          judges: number;
+          remarks: Array<string>;
+          round: {
+            __typename: 'JuryRound';
+            id: string;
+            number: number;
+            accepts: boolean;
+            minPoint: number;
+            maxPoint: number;
+            title: { __typename: 'LocalizedText'; hu: string; en: string };
+          };
+          marks: Array<{ __typename: 'LetteredMark'; letter: string; point: number }>;
+          distribution: Array<{ __typename: 'ScoreCount'; score: number; photos: number }>;
+        }>;
       } | null;
       comments: {
         __typename: 'CommentConnection';
@@ -150,6 +181,29 @@ export type ReportedEntryFragment = {
     overallRank: number | null;
     votesByPoint: Array<number>;
   } | null;
+  jury: {
+    __typename: 'JuryResult';
+    rounds: Array<{
+      __typename: 'JuryRoundResult';
+      score: number | null;
+      line: number | null;
+      accepted: boolean | null;
+      sum: number;
+      judges: number;
+      remarks: Array<string>;
+      round: {
+        __typename: 'JuryRound';
+        id: string;
+        number: number;
+        accepts: boolean;
+        minPoint: number;
+        maxPoint: number;
+        title: { __typename: 'LocalizedText'; hu: string; en: string };
+      };
+      marks: Array<{ __typename: 'LetteredMark'; letter: string; point: number }>;
+      distribution: Array<{ __typename: 'ScoreCount'; score: number; photos: number }>;
+    }>;
+  } | null;
   comments: {
     __typename: 'CommentConnection';
     totalCount: number;
@@ -163,6 +217,27 @@ export type ReportedEntryFragment = {
       author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
     }>;
   } | null;
+};
+
+export type ReportedRoundFragment = {
+  __typename: 'JuryRoundResult';
+  score: number | null;
+  line: number | null;
+  accepted: boolean | null;
+  sum: number;
+  judges: number;
+  remarks: Array<string>;
+  round: {
+    __typename: 'JuryRound';
+    id: string;
+    number: number;
+    accepts: boolean;
+    minPoint: number;
+    maxPoint: number;
+    title: { __typename: 'LocalizedText'; hu: string; en: string };
+  };
+  marks: Array<{ __typename: 'LetteredMark'; letter: string; point: number }>;
+  distribution: Array<{ __typename: 'ScoreCount'; score: number; photos: number }>;
 };
 
 export type CategorySizeQueryVariables = Exact<{
@@ -202,6 +277,7 @@ export type CertificateQuery = {
     large: string;
     author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
     result: { __typename: 'ImageResult'; rank: number | null } | null;
+    acceptance: { __typename: 'ImageAcceptance'; roundNumber: number; accepted: boolean } | null;
     competition: {
       __typename: 'Competition';
       id: string;
@@ -225,6 +301,74 @@ export type CertificateQuery = {
   } | null;
 };
 
+export const ReportedRoundFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReportedRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'JuryRoundResult' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'line' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'accepted' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sum' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judges' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'marks' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'distribution' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReportedRoundFragment, unknown>;
 export const ReportedEntryFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -253,6 +397,23 @@ export const ReportedEntryFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'overallRank' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'votesByPoint' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'jury' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rounds' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReportedRound' } }],
+                  },
+                },
               ],
             },
           },
@@ -296,6 +457,69 @@ export const ReportedEntryFragmentDoc = {
             },
           },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReportedRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'JuryRoundResult' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'line' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'accepted' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sum' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judges' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'marks' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'distribution' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -432,6 +656,8 @@ export const ReportDocument = {
                     ],
                   },
                 },
+                { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'entriesShown' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'myEntries' },
@@ -481,6 +707,23 @@ export const ReportDocument = {
           },
           {
             kind: 'Field',
+            name: { kind: 'Name', value: 'jury' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rounds' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReportedRound' } }],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
             name: { kind: 'Name', value: 'comments' },
             arguments: [
               { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '100' } },
@@ -519,6 +762,69 @@ export const ReportDocument = {
             },
           },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReportedRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'JuryRoundResult' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'line' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'accepted' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sum' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judges' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'marks' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'distribution' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'photos' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -729,6 +1035,17 @@ export const CertificateDocument = {
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [{ kind: 'Field', name: { kind: 'Name', value: 'rank' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'acceptance' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'roundNumber' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'accepted' } },
+                    ],
                   },
                 },
                 {

@@ -11,7 +11,7 @@ type RoundResult = NonNullable<NonNullable<JuryMarksQuery['image']>['jury']>['ro
 function Round({ result }: { result: RoundResult }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { round, score, sum, judges, marks, remarks } = result;
+  const { round, score, sum, judges, marks, remarks, accepted, line } = result;
   const isComplete = marks.length === judges && judges > 0;
   return (
     <Stack gap="2">
@@ -30,6 +30,9 @@ function Round({ result }: { result: RoundResult }) {
               })
             : t('show.jury.mean', { mean: format.score(score), count: marks.length })}
         </Text>
+      )}
+      {accepted === null || line === null ? null : (
+        <Text>{t(accepted ? 'show.jury.accepted' : 'show.jury.notAccepted', { line: format.score(line) })}</Text>
       )}
       {marks.length === 0 ? null : (
         <Box as="ul" aria-label={t('show.jury.marks')} m="0" p="0" display="flex" flexWrap="wrap" gap="4">

@@ -23,6 +23,7 @@ export function competition(changes: Record<string, unknown> = {}) {
     maxPoint: 5,
     imageCount: 2,
     hasCount: false,
+    entriesShown: 'ALL',
     scoring: 'BAYESIAN',
     minCoverage: 0,
     minLongerSide: 800,

@@ -36,6 +36,13 @@ export type DeleteCompetitionInput = {
   version?: number | null | undefined;
 };
 
+/** Which photos of a competition everyone ever sees. */
+export type EntriesShown =
+  /** Those that its jury has accepted, once it has ended and that is decided; of a competition that a jury alone judges. */
+  | 'ACCEPTED'
+  /** All that are not hidden by a moderator. */
+  | 'ALL';
+
 /** Why a field of a competition cannot change any more. */
 export type FrozenReason =
   /** The competition was archived. */
@@ -119,7 +126,7 @@ export type UserErrorCode =
   | 'ILLEGAL_EMAIL_STATE'
   /** The decision is confirmed, or revoked, already; the message says which. */
   | 'ILLEGAL_EXCLUSION_STATE'
-  /** Only a round that has closed can be reopened. */
+  /** The stage of the round does not allow it: only a round that has closed can be reopened or decided, and a decided one first has its decision taken back. */
   | 'ILLEGAL_ROUND_STATE'
   /** The seat's state does not allow it; the message says which state it is. */
   | 'ILLEGAL_SEAT_STATE'
@@ -231,6 +238,7 @@ export type SetCompetitionStatusMutation = {
         scoring: Scoring;
         minCoverage: number;
         judgedBy: JudgedBy;
+        entriesShown: EntriesShown;
         preModeration: boolean;
         minLongerSide: number;
         status: CompetitionStatus;
@@ -400,6 +408,7 @@ export const SetCompetitionStatusDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'entriesShown' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {

@@ -19,6 +19,8 @@ export type JuryMarksQuery = {
       rounds: Array<{
         __typename: 'JuryRoundResult';
         score: number | null;
+        line: number | null;
+        accepted: boolean | null;
         sum: number;
         judges: number;
         remarks: Array<string>;
@@ -103,6 +105,8 @@ export const JuryMarksDocument = {
                               },
                             },
                             { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'line' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'accepted' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'sum' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'judges' } },
                             {

@@ -29,6 +29,13 @@ export type CompetitionStatus =
   /** Public; its phase rules. */
   | 'PUBLISHED';
 
+/** Which photos of a competition everyone ever sees. */
+export type EntriesShown =
+  /** Those that its jury has accepted, once it has ended and that is decided; of a competition that a jury alone judges. */
+  | 'ACCEPTED'
+  /** All that are not hidden by a moderator. */
+  | 'ALL';
+
 /** Why a field of a competition cannot change any more. */
 export type FrozenReason =
   /** The competition was archived. */
@@ -84,6 +91,7 @@ export type AdministeredCompetitionFragment = {
     scoring: Scoring;
     minCoverage: number;
     judgedBy: JudgedBy;
+    entriesShown: EntriesShown;
     preModeration: boolean;
     minLongerSide: number;
     status: CompetitionStatus;
@@ -130,6 +138,7 @@ export type AdministeredCompetitionOfQuery = {
       scoring: Scoring;
       minCoverage: number;
       judgedBy: JudgedBy;
+      entriesShown: EntriesShown;
       preModeration: boolean;
       minLongerSide: number;
       status: CompetitionStatus;
@@ -230,6 +239,7 @@ export const AdministeredCompetitionFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'entriesShown' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {
@@ -400,6 +410,7 @@ export const AdministeredCompetitionOfDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'entriesShown' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {

@@ -20,6 +20,7 @@ export const itemOf = (
   competition: {
     __typename: 'Competition',
     judgedBy: 'VOTERS',
+    entriesShown: 'ALL',
     id: '7',
     number: 7,
     status: 'DRAFT',

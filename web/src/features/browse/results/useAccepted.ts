@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useAcceptedPhotosQuery, type AcceptedPhotoFragment } from './generated/graphql.ts';
+
+/** Accepted photos by their score, the highest first; photos of one score keep their order. */
+export const byScore = (photos: readonly AcceptedPhotoFragment[]): AcceptedPhotoFragment[] =>
+  photos
+    .filter(({ acceptance }) => acceptance?.accepted)
+    .sort((one, other) => (other.acceptance?.score ?? 0) - (one.acceptance?.score ?? 0));
+
+/**
+ * The accepted photos of a category in order of score, read page by page until all of them are there.
+ * @param expected how many were accepted
+ */
+export function useAccepted(number: number, type: string, expected: number) {
+  const { data, error, loading, fetchMore, refetch } = useAcceptedPhotosQuery({
+    variables: { number, type, after: null },
+    // The list of all photos keeps its own pages under the same key.
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+    skip: expected === 0,
+  });
+  const images = data?.competition?.images;
+  const photos = byScore(images?.nodes ?? []);
+  const { hasNextPage = false, endCursor = null } = images?.pageInfo ?? {};
+  const isIncomplete = photos.length < expected && hasNextPage;
+  useEffect(() => {
+    if (!isIncomplete || loading || error) return;
+    void fetchMore({
+      variables: { after: endCursor },
+      updateQuery: (before, { fetchMoreResult: { competition: next } }) => {
+        const { competition } = before;
+        if (!competition?.images || !next?.images) return before;
+        const nodes = [...competition.images.nodes, ...next.images.nodes];
+        return { ...before, competition: { ...competition, images: { ...next.images, nodes } } };
+      },
+    }).catch(() => undefined);
+  }, [isIncomplete, loading, error, endCursor, fetchMore]);
+  return { photos, error, isReading: expected > 0 && !error && (loading || isIncomplete), refetch };
+}
