@@ -621,6 +621,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/jury/{id}/awards/confirmation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * The chair confirms the list of awards as it stands.
+     * @description A change of the list takes the confirmation away. The same again changes nothing. 404 for who is not the chair of the jury, as for a competition
+     *     that never was. Refusals: 409 `AWARDS_CHANGED` where the list has changed since it was read, `COMPETITION_PAUSED`, `COMPETITION_CLOSED`. Audited.
+     */
+    put: operations['confirmAwards'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/competition/{id}/jury/results': {
     parameters: {
       query?: never;
@@ -1388,6 +1409,97 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/competition/{id}/jury/awards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes an award of a jury.
+     * @description Refusals: 409 `NO_JURY` where the competition is judged by its voters alone, `TOO_MANY_AWARDS` at 200 awards, `COMPETITION_CLOSED`; 422 for a
+     *     category that the competition does not have, for a place or a seat that the kind does not have or lacks, and for a seat that was never accepted.
+     *     Audited.
+     */
+    post: operations['adminCreateAward'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/jury/awards/{award}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes an award.
+     * @description What is not named stays. Refusals: 409 `VERSION_CONFLICT`; `AWARD_RULE` where who has the award could not have it as it would be; `COMPETITION_CLOSED`; 422 as for a
+     *     new one. Audited.
+     */
+    put: operations['adminUpdateAward'];
+    post?: never;
+    /**
+     * Deletes an award; whoever has it loses it.
+     * @description 409 `VERSION_CONFLICT`, `COMPETITION_CLOSED`. Audited.
+     */
+    delete: operations['adminDeleteAward'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/jury/awards/{award}/winners': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Says who has an award, the whole list.
+     * @description An empty list takes it away. Possible once all rounds of its category are decided: `ILLEGAL_ROUND_STATE` before that. 409 `AWARD_RULE` says by
+     *     field which rule is broken: `AWARD_MOST`, `AWARD_HIDDEN`, `AWARD_CATEGORY`, `AWARD_NOT_ACCEPTED`, `AWARD_ONE_PER_IMAGE`, `AWARD_ONE_PER_AUTHOR`. Further
+     *     refusals: `VERSION_CONFLICT`, `COMPETITION_CLOSED`; 422 for a photo that is not of the competition, for an account without an accepted photo, and for
+     *     another author than those proposed without a note. Audited.
+     */
+    put: operations['adminGiveAward'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/jury/awards/{award}/candidates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A page of the photos that an award can be given to, in their order.
+     * @description Approved photos of its category, and, where the category has a round that accepts, the accepted ones. Empty until all rounds of the category are
+     *     decided, and for the best author.
+     */
+    get: operations['adminGetAwardCandidates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/competition/{id}/jury/seats': {
     parameters: {
       query?: never;
@@ -1569,7 +1681,7 @@ export interface paths {
     /**
      * Takes the decision of a round back.
      * @description Its lines and acceptance are gone; where others see accepted photos alone, they see none of its categories. Refusals: 409
-     *     `ILLEGAL_ROUND_STATE` unless it is decided, `VERSION_CONFLICT`, `COMPETITION_PAUSED`, `COMPETITION_CLOSED`. Audited.
+     *     `ILLEGAL_ROUND_STATE` unless it is decided, and as long as somebody has an award of its categories; `VERSION_CONFLICT`, `COMPETITION_PAUSED`, `COMPETITION_CLOSED`. Audited.
      */
     delete: operations['adminTakeDecisionBack'];
     options?: never;
@@ -2970,6 +3082,9 @@ export interface components {
       | 'ILLEGAL_ROUND_STATE'
       | 'TOO_MANY_ROUNDS'
       | 'ROUNDS_OVERLAP'
+      | 'TOO_MANY_AWARDS'
+      | 'AWARD_RULE'
+      | 'AWARDS_CHANGED'
       | 'PHOTO_WITHDRAWN'
       | 'NOT_FOUND'
       | 'NO_ACTIVE_COMPETITION'
@@ -4193,6 +4308,8 @@ export interface components {
       result: components['schemas']['Score'] | null;
       /** @description What its jury has decided, once the competition has ended and the round that accepts its category is decided. Of a photo that was not accepted for its owner and administrators; else null. */
       acceptance: components['schemas']['ImageAcceptance'] | null;
+      /** @description What a jury has given it, by position; empty until the competition has ended, and while it is hidden. */
+      awards: components['schemas']['GivenAward'][];
     };
     /**
      * @description Where the next page begins, for `after`. Null when this one is empty, and of a `page` other than 0 in the order `fair`,
@@ -4254,6 +4371,8 @@ export interface components {
       result: components['schemas']['Score'] | null;
       /** @description What its jury has decided, once the competition has ended and the round that accepts its category is decided. Of a photo that was not accepted for its owner and administrators; else null. */
       acceptance: components['schemas']['ImageAcceptance'] | null;
+      /** @description What a jury has given it, by position; empty until the competition has ended, and while it is hidden. */
+      awards: components['schemas']['GivenAward'][];
       /** @description Null where `result` is null or has no rank, and for the minute or so until it was computed. */
       explanation: components['schemas']['RankExplanation'] | null;
       /** @description Plain text; may be empty. */
@@ -4376,6 +4495,8 @@ export interface components {
       result: components['schemas']['Score'] | null;
       /** @description What its jury has decided, once the competition has ended and the round that accepts its category is decided. Of a photo that was not accepted for its owner and administrators; else null. */
       acceptance: components['schemas']['ImageAcceptance'] | null;
+      /** @description What a jury has given it, by position; empty until the competition has ended, and while it is hidden. */
+      awards: components['schemas']['GivenAward'][];
       /** @description Plain text; may be empty. */
       description: string;
       /** @description Null once the account is deleted. */
@@ -4864,7 +4985,9 @@ export interface components {
      *         }
      *       ],
      *       "rounds": null,
-     *       "acceptance": null
+     *       "acceptance": null,
+     *       "awards": null,
+     *       "awardsConfirmedAt": null
      *     }
      */
     Jury: {
@@ -4875,6 +4998,10 @@ export interface components {
       rounds: components['schemas']['JuryRound'][] | null;
       /** @description Numbers of the categories that a round accepts photos of, in display order; null until the competition has ended. */
       acceptance: components['schemas']['Acceptance'][] | null;
+      /** @description The awards, by position; null until the competition has ended. */
+      awards: components['schemas']['JuryAward'][] | null;
+      /** @description When the chair confirmed the list as it stands; null before the competition has ended and while nobody has. */
+      awardsConfirmedAt: components['schemas']['Timestamp'] | null;
     };
     /** @description A judge, by the name that the account had when the seat was accepted. */
     JudgeName: {
@@ -4899,6 +5026,8 @@ export interface components {
       answeredAt: components['schemas']['Timestamp'] | null;
       /** @description The rounds that the judge is in, by position. */
       rounds: components['schemas']['JuryDesk'][];
+      /** @description The list of awards, for the chair; null for every other judge. */
+      awards: components['schemas']['ChairAwards'] | null;
     };
     /**
      * @example {
@@ -5386,12 +5515,22 @@ export interface components {
       /** @description Whether who has accepted a seat may enter the competition. */
       judgesMayEnter: boolean;
       namesPublic: components['schemas']['NamesPublic'];
+      /** @description Whether a photo has one place, medal or mention at most. */
+      oneAwardPerImage: boolean;
+      /** @description Whether an author has one place, medal or mention at most in each category. */
+      oneAwardPerAuthor: boolean;
       /** @description Of the settings: 0 while nobody has changed them; rises with each change and is sent back with one. */
       version: number;
       /** @description By number. */
       seats: components['schemas']['AdminJurySeat'][];
       /** @description By position. */
       rounds: components['schemas']['AdminJuryRound'][];
+      /** @description By position. */
+      awards: components['schemas']['AdminAward'][];
+      /** @description When the chair confirmed the list of awards as it stands; null while nobody has. */
+      awardsConfirmedAt: components['schemas']['Timestamp'] | null;
+      /** @description For each category that has an award for the best author, who would get it; empty until its rounds are decided. */
+      bestAuthors: components['schemas']['BestAuthors'][];
     };
     /** @description A seat in a jury as administrators see it. Its account is null once that is gone, and so are the name and the address. */
     AdminJurySeat: {
@@ -5435,6 +5574,10 @@ export interface components {
       /** @description Whether who has accepted a seat may enter the competition. */
       judgesMayEnter?: boolean;
       namesPublic?: components['schemas']['NamesPublic'];
+      /** @description Whether a photo has one place, medal or mention at most. */
+      oneAwardPerImage?: boolean;
+      /** @description Whether an author has one place, medal or mention at most in each category. */
+      oneAwardPerAuthor?: boolean;
     };
     /**
      * @description Who is invited, by exactly one of both.
@@ -5476,6 +5619,259 @@ export interface components {
     SeatUpdate: {
       /** @description Whether this judge is the chair of the jury. */
       chair: boolean;
+    };
+    /**
+     * @description What an award is. PLACE: the first, second and so on. SPECIAL: a special prize. JUDGES_CHOICE: what one judge chooses. BEST_AUTHOR: given to an
+     *     account and not to a photo. SPECIAL, JUDGES_CHOICE and BEST_AUTHOR are outside of both `oneAwardPerImage` and `oneAwardPerAuthor`.
+     * @enum {string}
+     */
+    AwardKind: 'PLACE' | 'MEDAL' | 'MENTION' | 'SPECIAL' | 'JUDGES_CHOICE' | 'BEST_AUTHOR';
+    /**
+     * @description Which rule of awards is broken. MOST: as many have it as may. HIDDEN: the photo is not approved. CATEGORY: it is of another category. NOT_ACCEPTED: its category has a
+     *     round that accepts, and the photo was not accepted.
+     * @enum {string}
+     */
+    AwardBreach:
+      | 'AWARD_MOST'
+      | 'AWARD_HIDDEN'
+      | 'AWARD_CATEGORY'
+      | 'AWARD_NOT_ACCEPTED'
+      | 'AWARD_ONE_PER_IMAGE'
+      | 'AWARD_ONE_PER_AUTHOR';
+    /** @description An award that a photo has. */
+    GivenAward: {
+      id: components['schemas']['Id'];
+      kind: components['schemas']['AwardKind'];
+      title: components['schemas']['LocalizedText'];
+      /** @description Of a PLACE: 1 is the first. Null for another kind. */
+      place: number | null;
+    };
+    /** @description Who has an award, as everyone is told. */
+    AwardWinner: {
+      /** @description The photo; null for the best author. */
+      image: components['schemas']['MinimalImage'] | null;
+      /** @description Its author, or the best author; null once the account is gone. */
+      author: components['schemas']['Author'] | null;
+      /** @description Why, in words of the organisers; may be empty. */
+      note: string;
+    };
+    /** @description An award, as everyone is told once the competition has ended. A photo that is hidden since is not among its winners. */
+    JuryAward: {
+      id: components['schemas']['Id'];
+      kind: components['schemas']['AwardKind'];
+      title: components['schemas']['LocalizedText'];
+      /** @description Of a PLACE: 1 is the first. Null for another kind. */
+      place: number | null;
+      /** @description The category; null where it is for all of them. */
+      type: components['schemas']['ImageTypeCode'] | null;
+      /** @description Whose choice it is; null for another kind, and once the judge's account is gone. */
+      judge: components['schemas']['JudgeName'] | null;
+      /** @description In the order in which they were given. */
+      winners: components['schemas']['AwardWinner'][];
+    };
+    /** @description Who has an award, as administrators see it. */
+    AdminAwardWinner: {
+      /** @description The photo; null for the best author. */
+      image: components['schemas']['MinimalImage'] | null;
+      /** @description Its author, or the best author; null once the account is gone. */
+      author: components['schemas']['Author'] | null;
+      /** @description Why, in words of the organisers; may be empty. */
+      note: string;
+      /** @description Whether others are told of it, now or once the competition has ended. False for a photo that was hidden since: the award is vacant. */
+      told: boolean;
+      /** @description Username of who gave it, at that time. */
+      givenBy: string;
+      givenAt: components['schemas']['Timestamp'];
+    };
+    /** @description An award, as administrators see it. */
+    AdminAward: {
+      id: components['schemas']['Id'];
+      /** @description Rises with each change of the award or of who has it, and is sent back with one. */
+      version: number;
+      /** @description Its place in the list; awards of one position follow in the order in which they were made. */
+      position: number;
+      kind: components['schemas']['AwardKind'];
+      title: components['schemas']['LocalizedText'];
+      /** @description Of a PLACE: 1 is the first. Null for another kind. */
+      place: number | null;
+      /** @description The category; null where it is for all of them. */
+      type: components['schemas']['ImageTypeCode'] | null;
+      /** @description Of a JUDGES_CHOICE: whose it is. Null for another kind. */
+      seat: number | null;
+      /** @description How many may have it. */
+      most: number;
+      /** @description In the order in which they were given. */
+      winners: components['schemas']['AdminAwardWinner'][];
+      /** @description How many of its winners are told to nobody any more. */
+      vacant: number;
+      /** @description Where it is vacant: the next photos in the order of its category that could have it, best first. Nobody gets it by itself. */
+      next: components['schemas']['AwardCandidate'][];
+    };
+    /** @description A photo that an award can be given to. */
+    AwardCandidate: {
+      image: components['schemas']['MinimalImage'];
+      /** @description Who made it; null once the account is gone. */
+      author: components['schemas']['Author'] | null;
+      /** @description The last round that has given it a score; null without one. */
+      roundId: components['schemas']['Id'] | null;
+      /** @description Sum of the marks there. The score is it by their number. */
+      sum: number;
+      /** @description Number of the marks there. */
+      marks: number;
+      /** @description Whether the jury has accepted it; null where its category has no round that accepts. */
+      accepted: boolean | null;
+      /** @description The rule by which the award would be refused for it now, besides to those who have it; null where it could be given. */
+      breach: components['schemas']['AwardBreach'] | null;
+    };
+    AwardCandidatePage: {
+      content: components['schemas']['AwardCandidate'][];
+      /** @description Page number from 0. */
+      page: number;
+      /** @description Page size as asked. */
+      size: number;
+      /** @description Elements over all pages. */
+      totalElements: number;
+      /** @description Number of pages. */
+      totalPages: number;
+    };
+    /** @description How an author stands for the award for the best author (docs/product.md §15). */
+    AuthorStanding: {
+      author: components['schemas']['Author'];
+      /** @description Number of accepted photos. */
+      accepted: number;
+      /** @description Sum of their scores in the rounds that accept, rounded. */
+      sum: number;
+      /** @description The same exactly, as a fraction in lowest terms. */
+      exact: string;
+      /** @description Number of awards of the photos that count here. */
+      awards: number;
+      /** @description Whether nobody stands higher. Another author is given the award with a note. */
+      proposed: boolean;
+    };
+    /** @description The authors with most accepted photos, in one category or in all. */
+    BestAuthors: {
+      /** @description The category; null for all of them. */
+      type: components['schemas']['ImageTypeCode'] | null;
+      /** @description Best first: by accepted photos, then the sum of their scores, then awards. Who is proposed comes first; at most 50. */
+      authors: components['schemas']['AuthorStanding'][];
+    };
+    /**
+     * @example {
+     *       "position": 1,
+     *       "kind": "PLACE",
+     *       "title": {
+     *         "hu": "1. díj",
+     *         "en": "First prize"
+     *       },
+     *       "place": 1,
+     *       "type": "colour",
+     *       "seat": null,
+     *       "most": 1
+     *     }
+     */
+    AwardRequest: {
+      /** @description Its place in the list; awards of one position follow in the order in which they were made. */
+      position: number;
+      kind: components['schemas']['AwardKind'];
+      title: components['schemas']['LocalizedText'];
+      /** @description Of a PLACE: 1 is the first. Null for another kind. */
+      place: number | null;
+      /** @description The category; null where it is for all of them. */
+      type: components['schemas']['ImageTypeCode'] | null;
+      /** @description Of a JUDGES_CHOICE: whose it is. Null for another kind. */
+      seat: number | null;
+      /** @description How many may have it. */
+      most: number;
+    };
+    /**
+     * @description What to change of an award, and the version it was read at. What is not named stays as it is.
+     * @example {
+     *       "version": 1,
+     *       "most": 2
+     *     }
+     */
+    AwardUpdate: {
+      /** @description The version that was read. */
+      version: number;
+      /** @description Its place in the list; awards of one position follow in the order in which they were made. */
+      position?: number;
+      kind?: components['schemas']['AwardKind'];
+      title?: components['schemas']['LocalizedText'];
+      /** @description Of a PLACE: 1 is the first. Null for another kind. */
+      place?: number | null;
+      /** @description The category; null where it is for all of them. */
+      type?: components['schemas']['ImageTypeCode'] | null;
+      /** @description Of a JUDGES_CHOICE: whose it is. Null for another kind. */
+      seat?: number | null;
+      /** @description How many may have it. */
+      most?: number;
+    };
+    /** @description A photo, or, for the award for the best author, an account. */
+    WinnerRequest: {
+      imageId?: components['schemas']['Id'];
+      /** @description Account id of the author. */
+      accountId?: components['schemas']['Id'];
+      /** @description Why, which is published with the award; needed for a best author who is not proposed. */
+      note?: string;
+    };
+    /**
+     * @example {
+     *       "version": 1,
+     *       "winners": [
+     *         {
+     *           "imageId": 23
+     *         }
+     *       ]
+     *     }
+     */
+    AwardWinners: {
+      /** @description The version of the award that was read. */
+      version: number;
+      /** @description All who have it, in their order. */
+      winners: components['schemas']['WinnerRequest'][];
+    };
+    /**
+     * @example {
+     *       "version": 12
+     *     }
+     */
+    AwardsConfirmation: {
+      /** @description The version of the list that was read. */
+      version: number;
+    };
+    /** @description The list of awards, as the chair confirms it. Nothing names an author. */
+    ChairAwards: {
+      /** @description Rises with each change of an award or of who has one, and is sent back with the confirmation. */
+      version: number;
+      /** @description When the list was confirmed as it stands; null while it is not. */
+      confirmedAt: components['schemas']['Timestamp'] | null;
+      /** @description By position. */
+      awards: components['schemas']['ChairAward'][];
+    };
+    /** @description An award, as the chair sees it. */
+    ChairAward: {
+      id: components['schemas']['Id'];
+      kind: components['schemas']['AwardKind'];
+      title: components['schemas']['LocalizedText'];
+      /** @description Of a PLACE: 1 is the first. Null for another kind. */
+      place: number | null;
+      /** @description The category; null where it is for all of them. */
+      type: components['schemas']['ImageTypeCode'] | null;
+      /** @description How many may have it. */
+      most: number;
+      /** @description In the order in which they were given; photos that are hidden since are not among them. */
+      winners: components['schemas']['ChairWinner'][];
+    };
+    /** @description Who has an award, as the chair sees it before the results. All of it is null for the best author. */
+    ChairWinner: {
+      /** @description Title of the photo. */
+      title: string | null;
+      /** @description Category of the photo. */
+      type: components['schemas']['ImageTypeCode'] | null;
+      /** @description The last round that has it. */
+      roundId: components['schemas']['Id'] | null;
+      /** @description Its number there. */
+      number: number | null;
     };
     /**
      * @description ROLL: who has voted, without ballots. DRAW: ballots drawn by lot, without names.
@@ -6200,6 +6596,12 @@ export interface components {
       | 'jury.round-undecided'
       | 'jury.conflicts-set'
       | 'jury.panel-changed'
+      | 'jury.award-created'
+      | 'jury.award-updated'
+      | 'jury.award-deleted'
+      | 'jury.award-given'
+      | 'jury.award-taken'
+      | 'jury.awards-confirmed'
       | 'jury.judge-reminded'
       | 'image.moderated'
       | 'image.similar-dismissed'
@@ -6394,10 +6796,10 @@ export interface components {
      */
     TableFormat: 'csv' | 'xlsx';
     /**
-     * @description A table of a competition: its entries, votes, results, comments (of any status), the people who have entered or commented, from AWARD on also those who have voted, the marks of its jury's rounds that have closed, by letter, or what the jury has decided of each photo.
+     * @description A table of a competition: its entries, votes, results, comments (of any status), the people who have entered or commented, from AWARD on also those who have voted, the marks of its jury's rounds that have closed, by letter, what the jury has decided of each photo, or its catalogue: accepted and awarded photos, and numbers for each category.
      * @enum {string}
      */
-    ExportTable: 'entries' | 'votes' | 'results' | 'comments' | 'people' | 'marks' | 'jury';
+    ExportTable: 'entries' | 'votes' | 'results' | 'comments' | 'people' | 'marks' | 'jury' | 'catalogue';
     /**
      * @description A newsletter type, or what organisers write to the people of a competition.
      * @enum {string}
@@ -7254,6 +7656,8 @@ export interface components {
     SeatNumber: number;
     /** @description Id of the round. */
     RoundId: components['schemas']['Id'];
+    /** @description Id of the award. */
+    AwardId: components['schemas']['Id'];
     /** @description Number of the photo in the round. */
     JuryPhotoNumber: components['schemas']['Id'];
     /** @description Which of them. */
@@ -7523,6 +7927,25 @@ export type JuryUpdate = components['schemas']['JuryUpdate'];
 export type JudgeInvitation = components['schemas']['JudgeInvitation'];
 export type InvitedPerson = components['schemas']['InvitedPerson'];
 export type SeatUpdate = components['schemas']['SeatUpdate'];
+export type AwardKind = components['schemas']['AwardKind'];
+export type AwardBreach = components['schemas']['AwardBreach'];
+export type GivenAward = components['schemas']['GivenAward'];
+export type AwardWinner = components['schemas']['AwardWinner'];
+export type JuryAward = components['schemas']['JuryAward'];
+export type AdminAwardWinner = components['schemas']['AdminAwardWinner'];
+export type AdminAward = components['schemas']['AdminAward'];
+export type AwardCandidate = components['schemas']['AwardCandidate'];
+export type AwardCandidatePage = components['schemas']['AwardCandidatePage'];
+export type AuthorStanding = components['schemas']['AuthorStanding'];
+export type BestAuthors = components['schemas']['BestAuthors'];
+export type AwardRequest = components['schemas']['AwardRequest'];
+export type AwardUpdate = components['schemas']['AwardUpdate'];
+export type WinnerRequest = components['schemas']['WinnerRequest'];
+export type AwardWinners = components['schemas']['AwardWinners'];
+export type AwardsConfirmation = components['schemas']['AwardsConfirmation'];
+export type ChairAwards = components['schemas']['ChairAwards'];
+export type ChairAward = components['schemas']['ChairAward'];
+export type ChairWinner = components['schemas']['ChairWinner'];
 export type ObserverChoice = components['schemas']['ObserverChoice'];
 export type ObserverRequest = components['schemas']['ObserverRequest'];
 export type ObserverSetting = components['schemas']['ObserverSetting'];
@@ -7657,6 +8080,7 @@ export type ParameterAccountId = components['parameters']['AccountId'];
 export type ParameterEmailId = components['parameters']['EmailId'];
 export type ParameterSeatNumber = components['parameters']['SeatNumber'];
 export type ParameterRoundId = components['parameters']['RoundId'];
+export type ParameterAwardId = components['parameters']['AwardId'];
 export type ParameterJuryPhotoNumber = components['parameters']['JuryPhotoNumber'];
 export type ParameterJuryPhotoListName = components['parameters']['JuryPhotoListName'];
 export type ParameterJuryResolutionPath = components['parameters']['JuryResolutionPath'];
@@ -8757,6 +9181,39 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['JuryAnswer'];
+      };
+    };
+    responses: {
+      /** @description The seat. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JurySeat'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  confirmAwards: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AwardsConfirmation'];
       };
     };
     responses: {
@@ -10093,6 +10550,180 @@ export interface operations {
       403: components['responses']['Problem'];
       404: components['responses']['Problem'];
       409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminCreateAward: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AwardRequest'];
+      };
+    };
+    responses: {
+      /** @description The jury. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJury'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminUpdateAward: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Id of the award. */
+        award: components['parameters']['AwardId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AwardUpdate'];
+      };
+    };
+    responses: {
+      /** @description The jury. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJury'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminDeleteAward: {
+    parameters: {
+      query?: {
+        /** @description The version that was read; another one meanwhile is a 409 `VERSION_CONFLICT`. Not compared when absent. */
+        version?: components['parameters']['VersionRead'];
+      };
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Id of the award. */
+        award: components['parameters']['AwardId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The jury. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJury'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGiveAward: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Id of the award. */
+        award: components['parameters']['AwardId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AwardWinners'];
+      };
+    };
+    responses: {
+      /** @description The jury. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJury'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetAwardCandidates: {
+    parameters: {
+      query?: {
+        /** @description Only images of this category. */
+        type?: components['parameters']['ImageTypeFilter'];
+        /** @description Page number from 0. */
+        page?: components['parameters']['Page'];
+        /** @description Page size. */
+        size?: components['parameters']['SizeHundred'];
+      };
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Id of the award. */
+        award: components['parameters']['AwardId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AwardCandidatePage'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
       422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
@@ -12561,6 +13192,7 @@ export interface OperationWho {
   getJury: 'anyone';
   getMySeats: 'entrant';
   answerJuryInvitation: 'entrant';
+  confirmAwards: 'entrant';
   getMyJuryResults: 'person';
   getJuryDesk: 'entrant';
   getJuryPhotos: 'entrant';
@@ -12604,6 +13236,11 @@ export interface OperationWho {
   adminSetCountObserver: 'administrator';
   adminGetJury: 'administrator';
   adminUpdateJury: 'administrator';
+  adminCreateAward: 'administrator';
+  adminUpdateAward: 'administrator';
+  adminDeleteAward: 'administrator';
+  adminGiveAward: 'administrator';
+  adminGetAwardCandidates: 'administrator';
   adminInviteJudge: 'administrator';
   adminUpdateSeat: 'administrator';
   adminRemoveSeat: 'administrator';

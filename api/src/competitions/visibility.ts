@@ -36,6 +36,8 @@ export interface ImageVisibility {
   result: boolean;
   /** What its jury has decided. */
   acceptance: boolean;
+  /** What a jury has given it. */
+  awards: boolean;
   moderation: boolean;
   comments: boolean;
 }
@@ -78,6 +80,7 @@ export function visibilityOf(seen: Seen): ImageVisibility {
     author: insider || (open && stage === 'ENDED'),
     exposure: insider || (open && showsImages(stage)),
     acceptance: administrator || (open && stage === 'ENDED'),
+    awards: open && stage === 'ENDED' && seen.moderation === 'APPROVED',
     result: seen.moderation === 'APPROVED' && showsResultsTo(seen, seen),
     moderation: insider,
     comments: open && showsImages(stage),

@@ -15,6 +15,7 @@ import { countCases } from './goodCases/counts.ts';
 import { exclusionCases } from './goodCases/exclusions.ts';
 import { imageCases } from './goodCases/images.ts';
 import { juryCases } from './goodCases/juries.ts';
+import { juryAwardCases } from './goodCases/juryAwards.ts';
 import { juryRoundCases } from './goodCases/juryRounds.ts';
 import { downloadCases, mailCases } from './goodCases/mails.ts';
 import { moderationCases } from './goodCases/moderation.ts';
@@ -30,6 +31,7 @@ export const goodCases: Partial<Record<OperationId, GoodCaseOf>> = {
   ...observerCases,
   ...juryCases,
   ...juryRoundCases,
+  ...juryAwardCases,
   ...imageCases,
   ...moderationCases,
   ...administrationCases,

@@ -17,6 +17,10 @@ import { juryConflicts } from './jury/conflicts.ts';
 import { juryLines } from './jury/decision/lines.ts';
 import { decisionRoutes } from './jury/decision/routes.ts';
 import { juryDecisions } from './jury/decision/service.ts';
+import { awardConfirming } from './jury/awards/confirming.ts';
+import { awardReading } from './jury/awards/reading.ts';
+import { awardRoutes } from './jury/awards/routes.ts';
+import { juryAwards } from './jury/awards/service.ts';
 import { juryMarks } from './jury/desk/marks.ts';
 import { deskRoutes } from './jury/desk/routes.ts';
 import { juryDesks } from './jury/desk/service.ts';
@@ -90,8 +94,10 @@ export async function votingWing(
   const observations = observationService(count);
   const radar = radarService(db, log);
   const rounds = roundReading(db);
-  const jury = jurySettings(db, rounds, clock);
+  const awards = awardReading(db);
+  const jury = jurySettings(db, rounds, awards, clock);
   const desks = juryDesks(db);
+  const answering = juryAnswering(db, desks, awards);
   const seats = jurySeats({ db, outbox, settings: jury, rounds, mailActivation, makePerson });
   return {
     signer,
@@ -110,9 +116,15 @@ export async function votingWing(
       ...exclusionRoutes(exclusions),
       ...observerRoutes(observers, observations),
       ...radarRoutes(radar),
-      ...juryReadRoutes(juryService(db)),
-      ...juryRoutes(juryAnswering(db, desks), seats, jury, juryConflicts(db, jury)),
+      ...juryReadRoutes(juryService(db, awards)),
+      ...juryRoutes(answering, seats, jury, juryConflicts(db, jury)),
       ...decisionRoutes(juryLines(db), juryDecisions(db, rounds)),
+      ...awardRoutes({
+        awards: juryAwards({ db, presentJury: jury.present }),
+        reading: awards,
+        confirming: awardConfirming(db),
+        seats: answering,
+      }),
       ...deskRoutes({ desks, marks: juryMarks(db, desks), blobs, limits }),
       ...roundRoutes(
         juryRounds({ db, reading: rounds, presentJury: jury.present }),
@@ -120,7 +132,7 @@ export async function votingWing(
         juryResults(db),
       ),
     },
-    previewHandlers: juryReadRoutes(juryService(db, true)),
+    previewHandlers: juryReadRoutes(juryService(db, awards, true)),
     async stop(): Promise<void> {
       for (const one of [keeper, counts, attester, radar]) await one.stop();
     },

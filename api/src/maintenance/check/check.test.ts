@@ -8,6 +8,7 @@ import type { StoredDerivative } from '../../platform/database/tables.ts';
 import { engine } from '../../testing/engines.ts';
 import { fill } from '../testing/contents.ts';
 import { TestInstallation } from '../testing/installation.ts';
+import { plantedAwards } from '../testing/plantedAwards.ts';
 import { plantedDamage } from '../testing/plantedDamage.ts';
 import { plantedExclusions } from '../testing/plantedExclusions.ts';
 import { plantedJury, soundJury } from '../testing/plantedJury.ts';
@@ -58,7 +59,7 @@ describe('the check', () => {
     expect(await findingsAfter(soundJury)).toEqual([]);
   });
 
-  test.each([...plantedDamage, ...plantedExclusions, ...plantedJury])(
+  test.each([...plantedDamage, ...plantedExclusions, ...plantedJury, ...plantedAwards])(
     'finds %s',
     async (_, statements, rule, subject) => {
       expect(await findingsAfter(statements)).toContainEqual(

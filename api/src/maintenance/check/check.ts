@@ -5,6 +5,7 @@ import { blobReferences, type BlobReference } from '../blobReferences.ts';
 import { readSnapshot, type Installation } from '../installation.ts';
 import { progressTo, type Progress } from '../progress.ts';
 import { accountRules, checkAccountKeys } from './accountRules.ts';
+import { awardRules } from './awardRules.ts';
 import { checkBackfill } from './backfillChecks.ts';
 import { checkBlobs, checkUnreferenced } from './blobChecks.ts';
 import { competitionRules } from './competitionRules.ts';
@@ -39,7 +40,7 @@ export interface CheckOptions {
 
 const rules = [
   ...[...voteRules, ...unlinkedRules, ...exclusionRules],
-  ...[...imageRules, ...competitionRules, ...accountRules, ...mailRules, ...juryRules],
+  ...[...imageRules, ...competitionRules, ...accountRules, ...mailRules, ...juryRules, ...awardRules],
 ];
 
 /** What the rows of a snapshot say. */

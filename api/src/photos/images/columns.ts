@@ -80,6 +80,8 @@ export interface GridRecord extends Pick<ImageRow, (typeof gridColumns)[number]>
   result: Score | null;
   /** What its jury has decided; null where it has not. Whether the viewer may see it is for others to decide. */
   acceptance: AcceptanceRecord | null;
+  /** What a jury has given it, by position. Whether the viewer may see it is for others to decide. */
+  awards: components['schemas']['GivenAward'][];
 }
 
 /** An image with all that is stored of it. */
@@ -151,6 +153,12 @@ const similar = sql`(select coalesce(json_agg(json_build_object('imageId', besid
     union all select image_id, image_id, distance from image_similarity where other_id = image.id) pair
   join image beside on beside.id = pair.id)`;
 
+/** What a jury has given an image. */
+const awards = sql`case when competition.judged_by <> 'VOTERS' then (select coalesce(json_agg(json_build_object(
+    'id', jury_award.id, 'kind', kind, 'title', jury_award.title, 'place', jury_award.place)
+    order by jury_award.position, jury_award.id), '[]')
+  from jury_award_winner join jury_award on jury_award.id = award_id where image_id = image.id) else '[]' end`;
+
 /** What the stored ranking says of why an image has its rank; null without one, and until it was explained. */
 const explanation = sql`case when ranking.basis is not null then (select json_build_object('basis', ranking.basis,
     'interval', json_build_array(best_rank, worst_rank), 'firstShare', first_share, 'decidedBy', decided_by,
@@ -187,7 +195,7 @@ export function columnsOf({ columns, onlyShown }: Shape, v: Values): RawBuilder<
       then (select json_build_object('score', score, 'points', points, 'votes', votes, 'rank', rank,
           'overallRank', overall_rank, 'votesByPoint', votes_by_point)
         from image_result where computation_id = ranking.id and image_id = image.id) end as result,
-    ${acceptance} as acceptance`;
+    ${acceptance} as acceptance, ${awards} as awards`;
   if (columns === 'grid') return grid;
   const page = sql`${grid}, ${imageColumns(pageColumns)}`;
   if (columns === 'stored') return sql`${page}, ${imageColumns(otherColumns)}`;

@@ -60,6 +60,7 @@ export const presentMinimal = (
   myVote: record.my_vote,
   result: visibility.result ? record.result : null,
   acceptance: visibility.acceptance ? acceptanceOf(record, visibility) : null,
+  awards: visibility.awards ? record.awards : [],
 });
 
 const authorOf = (record: AuthoredRecord): Schemas['Author'] | null =>

@@ -8,6 +8,9 @@ interface JuryTable {
   competition_id: number;
   judges_may_enter: boolean;
   names_public: Schemas['NamesPublic'];
+  /** Whether a photo, and an author in a category, has one place, medal or mention at most. */
+  one_award_per_image: Generated<boolean>;
+  one_award_per_author: Generated<boolean>;
   version: Generated<number>;
   /** Username of who made the last change, at that time. */
   changed_by: string;
@@ -135,6 +138,51 @@ interface JuryMarkTable {
   choice: Buffer;
 }
 
+interface JuryAwardTable {
+  id: Generated<number>;
+  competition_id: number;
+  position: number;
+  kind: Schemas['AwardKind'];
+  title: ColumnType<Schemas['LocalizedText'], string, string>;
+  /** Of a PLACE alone. */
+  place: number | null;
+  /** Category; null: all. */
+  type_code: string | null;
+  /** Of a JUDGES_CHOICE alone. */
+  seat: number | null;
+  /** How many may have it. */
+  most: number;
+  version: Generated<number>;
+  /** Username of who made the last change, at that time. */
+  changed_by: string;
+  changed_at: Date;
+}
+
+export type JuryAwardRow = Selectable<JuryAwardTable>;
+
+interface JuryAwardWinnerTable {
+  award_id: number;
+  /** In the order in which it was given. */
+  place: number;
+  /** One of both. */
+  image_id: number | null;
+  account_id: number | null;
+  note: string;
+  /** Username of who gave it, at that time. */
+  given_by: string;
+  given_at: Date;
+}
+
+/** No row while the list of a competition's awards has never changed. */
+interface JuryAwardListTable {
+  competition_id: number;
+  /** Rises with each change of an award, or of who has one. */
+  version: number;
+  /** What the chair has confirmed, and when. */
+  confirmed_version: number | null;
+  confirmed_at: Date | null;
+}
+
 /** The tables of juries, for Kysely. */
 export interface JuryTables {
   jury: JuryTable;
@@ -146,4 +194,7 @@ export interface JuryTables {
   jury_conflict: JuryConflictTable;
   jury_task: JuryTaskTable;
   jury_mark: JuryMarkTable;
+  jury_award: JuryAwardTable;
+  jury_award_winner: JuryAwardWinnerTable;
+  jury_award_list: JuryAwardListTable;
 }

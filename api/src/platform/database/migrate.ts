@@ -7,6 +7,7 @@ import * as devices from './migrations/0056_devices.ts';
 import * as jury from './migrations/0057_jury.ts';
 import * as juryRounds from './migrations/0058_jury_rounds.ts';
 import * as juryAcceptance from './migrations/0059_jury_acceptance.ts';
+import * as juryAwards from './migrations/0060_jury_awards.ts';
 import { hasProgram, runProgram } from './program.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0057_jury': jury,
   '0058_jury_rounds': juryRounds,
   '0059_jury_acceptance': juryAcceptance,
+  '0060_jury_awards': juryAwards,
 };
 
 /** Names of the migrations this version knows, in order. */

@@ -36,6 +36,8 @@ type FieldCode =
   | 'LINES_UNWANTED'
   | 'ACCOUNT_UNKNOWN'
   | 'ENTRIES_SHOWN'
+  | components['schemas']['AwardBreach']
+  | `AWARD_${'PLACE' | 'SEAT' | 'HELD' | 'WINNER' | 'TWICE' | 'IMAGE' | 'AUTHOR' | 'NOTE'}`
   | 'NO_REMARKS'
   | 'REASON_REQUIRED'
   | 'SLOT_UNKNOWN'
@@ -59,7 +61,7 @@ export type MessageKey =
   | `email.${'VOTERS_LATER' | 'RESULTS_LATER' | 'VOTING_ONLY' | 'JURY_ONLY' | 'COMPETITION_CLOSED'}`
   | `entries.${'OWN' | 'OF_JUDGE'}`
   | `seat.${components['schemas']['SeatState'] | 'NOT_IN_PANEL' | 'NOTHING_WAITS'}`
-  | `round.${'PLANNED' | 'MARKING' | 'COUNTING' | 'DECIDED'}`
+  | `round.${'PLANNED' | 'MARKING' | 'COUNTING' | 'DECIDED' | 'UNDECIDED' | 'AWARDED'}`
   | `overlap.${'POSITION' | 'ACCEPTING'}`
   | `finding.${'WRONG_PHASE' | 'DEADLINE_CHANGED' | 'COMPETITION_GONE'}`
   | `notSent.${'UNREACHABLE' | 'LOGIN' | 'SENDER' | 'LOST' | 'SILENT' | 'REFUSED'}`

@@ -1,6 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { CompetitionRecord } from '../../competitions/repository.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { catalogueColumns, catalogueRows } from '../../voting/jury/awards/catalogue.ts';
 import { juryColumns, juryRows } from '../../voting/jury/decision/table.ts';
 import { markRows } from '../../voting/jury/rounds/results.ts';
 import type { ResultsService } from '../../voting/results/service.ts';
@@ -127,5 +128,14 @@ export function tableOf(
   if (table === 'votes') return file(['imageId', 'type', 'point'], voteRows(db, id));
   if (table === 'jury') return file(juryColumns, juryRows(db, id, now));
   if (table === 'marks') return file(markColumns, markRows(db, id, now));
+  if (table === 'catalogue')
+    return file(
+      catalogueColumns,
+      catalogueRows(
+        db,
+        id,
+        competition.imageTypes.map(({ code }) => code),
+      ),
+    );
   return file(resultColumns, resultRows(db, competition, results));
 }

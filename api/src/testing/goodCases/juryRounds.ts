@@ -7,7 +7,7 @@ let made = 0;
 const choices = () => Buffer.from(`choice${String(++made).padStart(6, '0')}`).toString('base64url');
 
 /** A judge of the competition that is voted on. */
-async function judgeOf({ service, voting: { id } }: World): Promise<{ person: Person; seat: number }> {
+export async function judgeOf({ service, voting: { id } }: World): Promise<{ person: Person; seat: number }> {
   await service.query(`update competition set judged_by = 'BOTH' where id = ${id}`);
   const person = await join(service, `marker${++made}`);
   const [row] = await service.query<{

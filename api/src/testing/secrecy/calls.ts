@@ -20,6 +20,11 @@ const eachImage: CallsOf = (data) => ofImages(data).map(({ id }) => ({ params: {
 const ofPeople: CallsOf = ({ people }) => Object.values(people).map(({ id }) => ({ params: { id } }));
 const ofRound: CallsOf = ({ juryRound }) => [{ params: { round: juryRound.id } }];
 /** The photo that has a mark, and another one. */
+const ofAward =
+  (json?: unknown): CallsOf =>
+  ({ competition, juryAward }) => [
+    { params: { id: competition.id, award: juryAward }, ...(json === undefined ? {} : { json }) },
+  ];
 const ofJuryPhotos: CallsOf = ({ juryRound: { id, number } }) =>
   [number, number + 1].map((one) => ({ params: { round: id, number: one, resolution: 'small' } }));
 const ofNoJuryPhoto =
@@ -96,6 +101,7 @@ const aboutCompetitions = {
   answerJuryInvitation: ({ competition }, caller) => [
     { params: { id: competition.id }, json: { accept: caller === 'judge' } },
   ],
+  confirmAwards: ({ competition }) => [{ params: { id: competition.id }, json: { version: 999 } }],
   getMyJuryResults: ofBoth,
   getJuryDesk: ofRound,
   getJuryPhotos: ({ juryRound }) =>
@@ -228,10 +234,20 @@ const aboutCompetitions = {
   // What it is already.
   adminSetConflicts: ofAdministeredRound({ accountIds: [] }),
   adminReopenRound: ofAdministeredRound({ closes: '2029-01-01T00:00:00.000Z', reason: 'x' }),
+  adminCreateAward: ({ competition }) => [
+    {
+      params: { id: competition.id },
+      json: { position: 1, kind: 'MEDAL', title: { hu: ' ', en: ' ' }, place: null, type: null, seat: null, most: 1 },
+    },
+  ],
+  adminUpdateAward: ofAward({ version: 999 }),
+  adminDeleteAward: (data, caller) => ofAward()(data, caller).map((parts) => ({ ...parts, ...stale })),
+  adminGiveAward: ofAward({ version: 999, winners: [] }),
+  adminGetAwardCandidates: ofAward(),
   adminGetRadar: ofCompetition,
   adminOpenRadarCircle: ({ competition }) => [{ params: { id: competition.id, circle: 'A' } }],
   adminExportCompetition: ({ competition }) =>
-    ['entries', 'votes', 'results', 'comments', 'people', 'marks', 'jury'].map((table) => ({
+    ['entries', 'votes', 'results', 'comments', 'people', 'marks', 'jury', 'catalogue'].map((table) => ({
       params: { id: competition.id, table },
     })),
   adminExportOriginals: ofCompetition,

@@ -45,6 +45,8 @@ export const classes = {
   acceptance: (place) => isAdmin(place) || resultsShown(place),
   /** What everyone is told of a jury once results are public. */
   decided: resultsShown,
+  /** What the jury has given, once results are public. */
+  awarded: resultsShown,
   /** Who holds a seat of the jury, or was invited to one: writes.ts does that. */
   seated: ({ caller }) => caller === 'judge' || caller === 'newcomer',
   /** What is before the judge of the planted round. */
@@ -100,6 +102,7 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   MinimalImage: {
     ...{ whole: 'image', holder: minimal, own: 'own', author: 'slot', voter: 'myVote', scores: 'result' },
     acceptance: 'acceptance',
+    awarded: 'awards',
   },
   Image: {
     whole: 'image',
@@ -109,6 +112,7 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
     voter: 'myVote',
     scores: 'result explanation',
     acceptance: 'acceptance',
+    awarded: 'awards',
     exposure: 'exposure',
     insiders: 'moderation moderationReason similar',
     comments: 'comments',
@@ -121,6 +125,7 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
     voter: 'myVote',
     scores: 'result',
     acceptance: 'acceptance',
+    awarded: 'awards',
   },
   Pulse: forAdministrators('now auditId pendingImages pendingComments unfinishedPhotos mail runningEmails watched'),
   MailQueue: forAdministrators('queued oldest failedLastDay serverReachable lastAnswer'),
@@ -165,7 +170,7 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   },
   CountLeftOut: { holder: 'voters ballots' },
   ImageAcceptance: forClass('acceptance', 'roundId accepted score sum marks possible'),
-  Jury: { holder: 'namesPublic', judges: 'judges', decided: 'rounds acceptance' },
+  Jury: { holder: 'namesPublic', judges: 'judges', decided: 'rounds acceptance awards awardsConfirmedAt' },
   Acceptance: forClass('decided', 'type roundId photos authors acceptedPhotos acceptedAuthors'),
   JuryLine: { holder: 'type score' },
   JuryLines: forAdministrators('roundId version categories'),
@@ -173,11 +178,23 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   LineStep: forAdministrators('score photos photosFrom authorsFrom starred images'),
   NamedConflict: forAdministrators('accountId username firstName lastName'),
   JudgeName: forClass('judges', 'firstName lastName chair'),
-  JurySeat: forClass('seated', 'competition state chair judgesMayEnter namesPublic invitedAt answeredAt rounds'),
+  JurySeat: forClass('seated', 'competition state chair judgesMayEnter namesPublic invitedAt answeredAt rounds awards'),
   JuryRound: {
     holder:
       'id competitionId title position types minPoint maxPoint remarks accepts aim opens closes photos decidedAt lines',
   },
+  JuryAward: forClass('awarded', 'id kind title place type judge winners'),
+  AwardWinner: forClass('awarded', 'image author note'),
+  GivenAward: forClass('awarded', 'id kind title place'),
+  ChairAwards: forClass('seated', 'version confirmedAt awards'),
+  ChairAward: forClass('seated', 'id kind title place type most winners'),
+  ChairWinner: forClass('seated', 'title type roundId number'),
+  AdminAward: forAdministrators('id version position kind title place type seat most winners vacant next'),
+  AdminAwardWinner: forAdministrators('image author note told givenBy givenAt'),
+  AwardCandidatePage: forAdministrators(page),
+  AwardCandidate: forAdministrators('image author roundId sum marks accepted breach'),
+  BestAuthors: forAdministrators('type authors'),
+  AuthorStanding: forAdministrators('author accepted sum exact awards proposed'),
   JuryDesk: forClass('judge', 'round tasks marked withdrawn byPoint finished'),
   JuryPhotoPage: forClass('judge', 'content totalElements next more previous earlier cursors'),
   JuryPhoto: forClass('judge', 'roundId number type title width height thumbhash point star withdrawn remark'),
@@ -191,7 +208,9 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   SeatProgress: forAdministrators(
     'seat firstName lastName state tasks marked withdrawn finishedAt lastAt remindableFrom',
   ),
-  AdminJury: forAdministrators('judgesMayEnter namesPublic version seats rounds'),
+  AdminJury: forAdministrators(
+    'judgesMayEnter namesPublic oneAwardPerImage oneAwardPerAuthor version seats rounds awards awardsConfirmedAt bestAuthors',
+  ),
   AdminJurySeat: forAdministrators(
     'seat accountId username firstName lastName email activated state chair invitedAt answeredAt leftAt remindableFrom conflicts',
   ),

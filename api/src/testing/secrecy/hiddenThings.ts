@@ -159,6 +159,15 @@ async function roundIn({ service, ended, images }: World): Promise<{ round: numb
   return { round, photo };
 }
 
+/** An award of a competition whose jury has given it to nobody. */
+async function awardIn({ service, ended }: World): Promise<number> {
+  const [made] = await service.query<{
+    id: number;
+  }>(`insert into jury_award (competition_id, position, kind, title, most, changed_by, changed_at)
+    values (${ended.id}, 1, 'MEDAL', '{"hu": "Érem", "en": "Medal"}', 1, 'admin', now()) returning id`);
+  return made?.id ?? 0;
+}
+
 /** Devices of Anna and of an administrator, and one of Anna's that was logged out. */
 async function devicesOf({ service, anna, admin }: World): Promise<Pick<Things, 'hidden' | 'gone'>> {
   const idOf = async (person: Person) => {
@@ -220,6 +229,7 @@ export async function hideThings(service: TestService): Promise<HiddenWorld> {
     // Of digits that no answer has by itself.
     seat: { never: 99, hidden: [await seatIn(world)], shown: [], gone: [] },
     round: { never: neverId, hidden: [round], shown: [], gone: [] },
+    award: { never: neverId, hidden: [await awardIn(world)], shown: [], gone: [] },
     juryPhoto: { never: neverId, hidden: [juryPhoto], shown: [], gone: [] },
     subscription: { never: randomUUID(), hidden: [], shown: [], gone: [gone.key] },
     username: { never: 'nobody', hidden: ['anna', 'dozing', 'admin'], shown: [], gone: ['leaver'] },

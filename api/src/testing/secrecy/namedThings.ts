@@ -18,6 +18,7 @@ export type Kind =
   | 'device'
   | 'seat'
   | 'round'
+  | 'award'
   | 'juryPhoto'
   | 'publicFile'
   | 'username'
@@ -77,6 +78,7 @@ const byWords: [RegExp, Kind][] = [
   [/^Id of the session/, 'device'],
   [/^Number of the seat/, 'seat'],
   [/^Id of the round/, 'round'],
+  [/^Id of the award/, 'award'],
   [/^Number of the photo in the round/, 'juryPhoto'],
   [/^The slot's name|^Slot/, 'slot'],
 ];

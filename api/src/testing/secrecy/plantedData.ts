@@ -41,6 +41,8 @@ export interface PlantedData {
   comments: Record<'approved' | 'pending' | 'rejected' | 'byOwner' | 'onRejected', number>;
   /** A round of the jury, with the number that the image that is shown has in it. */
   juryRound: { id: number; number: number };
+  /** An award of the jury, which the image that is shown has. */
+  juryAward: number;
   /** A campaign that nobody would get, and one that was cancelled. */
   campaigns: { draft: Schemas['Email']; cancelled: Schemas['Email'] };
   /** Keys that stand for a person within the database and in the links of mails. */
@@ -62,6 +64,7 @@ export const names = {
 export const draftTitle = 'Gyöngyvázlat';
 /** Of the judge, on the image of the owner that is shown. */
 export const juryRemark = 'Ítészmegjegyzéske';
+export const awardTitle = 'Ónixkülöndíj';
 export const commentTexts = {
   approved: 'Obszidiánfény',
   pending: 'Várakozószó',
@@ -193,6 +196,22 @@ async function judgeIn(
   return { id: round, number };
 }
 
+/** An award that an image has. @returns its id */
+async function awardFor(
+  service: TestService,
+  { id }: Schemas['AdminCompetition'],
+  image: PlantedImage,
+): Promise<number> {
+  const [made] = await service.query<{
+    id: number;
+  }>(`insert into jury_award (competition_id, position, kind, title, most, changed_by, changed_at)
+    values (${id}, 1, 'SPECIAL', '{"hu": "${awardTitle}", "en": "${awardTitle}"}', 1, 'admin', now()) returning id`);
+  const award = made?.id ?? 0;
+  await service.query(`insert into jury_award_winner (award_id, place, image_id, given_by, given_at)
+    values (${award}, 1, ${image.id}, 'admin', now())`);
+  return award;
+}
+
 /** Plants everything; the clock stands half an hour before the competition begins. */
 export async function plantData(service: TestService): Promise<PlantedData> {
   const before = new Date(competitionStart.getTime() - hour / 2);
@@ -282,6 +301,7 @@ export async function plantData(service: TestService): Promise<PlantedData> {
     images,
     comments,
     juryRound: await judgeIn(service, competition, shown),
+    juryAward: await awardFor(service, competition, shown),
     campaigns: { draft: await campaign(), cancelled: stopped },
     privateKeys: keys.flatMap((key) => [key.voter_key, key.subscription_key]),
     draft: await make('/api/admin/competition/', {

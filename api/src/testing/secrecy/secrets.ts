@@ -5,6 +5,7 @@ import {
   commentTexts,
   counts,
   draftTitle,
+  awardTitle,
   juryRemark,
   names,
   points,
@@ -130,6 +131,8 @@ const ofVotes: Secret[] = [
 ];
 
 const ofJury: Secret[] = [
+  // The judge is the chair when the list is confirmed.
+  { what: 'the title of an award', values: [awardTitle], mayRead: either(to('admin', 'judge'), resultsShown) },
   {
     what: 'the remark of a judge',
     values: [juryRemark],

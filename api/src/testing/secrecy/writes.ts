@@ -239,6 +239,33 @@ async function jury({ service, data: { competition, people }, write }: Scene): P
   await write('adminRemoveSeat', 'admin', { params: { ...params, seat } });
 }
 
+/** An award is made, changed and deleted, and the chair confirms the list. */
+async function awards({ service, data: { competition }, write }: Scene): Promise<void> {
+  const params = { id: competition.id };
+  const json = {
+    position: 2,
+    kind: 'MEDAL',
+    title: { hu: 'Érem', en: 'Medal' },
+    place: null,
+    type: null,
+    seat: null,
+    most: 1,
+  };
+  const made = await write<Schemas['AdminJury']>('adminCreateAward', 'admin', { params, json });
+  const award = { ...params, award: Math.max(...made.awards.map(({ id }) => id)) };
+  await write('adminUpdateAward', 'admin', { params: award, json: { version: 1, most: 2 } });
+  // Nobody had it before.
+  await write('adminGiveAward', 'admin', { params: award, json: { version: 2, winners: [] } });
+  await write('adminDeleteAward', 'admin', { params: award });
+  const chair = `update jury_seat set chair = %1 where competition_id = ${competition.id} and seat = 1`;
+  await service.query(chair.replace('%1', 'true'));
+  const [list] = await service.query<{ version: number }>(
+    `select version from jury_award_list where competition_id = ${competition.id}`,
+  );
+  await write('confirmAwards', 'judge', { params, json: { version: list?.version ?? 0 } });
+  await service.query(chair.replace('%1', 'false'));
+}
+
 /** A round of the jury is made, changed and deleted; while it takes marks the judge does everything, and is taken out and back. */
 async function rounds({ service, data: { competition, juryRound, people }, write, stage }: Scene): Promise<void> {
   const params = { id: competition.id };
@@ -378,6 +405,7 @@ export async function writeEverything(scene: Scene): Promise<void> {
   if (scene.stage === 'UPLOADING') await entries(scene);
   if (scene.stage === 'VOTING') await votesAndComments(scene);
   if (scene.stage !== 'ENDED') await jury(scene);
+  await awards(scene);
   await rounds(scene);
   if (scene.stage === 'AWARD' || scene.stage === 'ENDED') {
     await exclusions(scene);

@@ -7,6 +7,7 @@ import type { CompetitionRow } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Viewer } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import type { AwardReading } from './awards/reading.ts';
 import type { JuryDesks } from './desk/service.ts';
 import { checkSeating, noteJury, refuseState } from './acts.ts';
 import { presentOwnSeat } from './present.ts';
@@ -29,18 +30,22 @@ const saysSo = ({ state }: JurySeatRow, accept: boolean): boolean =>
   accept ? state === 'ACCEPTED' : state === 'DECLINED' || state === 'LEFT';
 
 /** People and their seats in juries (docs/product.md §15). */
-export function juryAnswering(db: Db, desks: Pick<JuryDesks, 'mine'>) {
+export function juryAnswering(db: Db, desks: Pick<JuryDesks, 'mine'>, awards: Pick<AwardReading, 'forChair'>) {
   async function present(seats: OwnSeat[], viewer: Viewer, now: Date): Promise<Schemas['JurySeat'][]> {
     const ids = seats.map(({ competition_id }) => competition_id);
     const counts = await countEntries(db, ids);
     const rounds = await desks.mine(viewer, now);
     const competitions = await Promise.all(ids.map((id) => findCompetition(db, id)));
+    const chaired = seats.filter(({ state, chair }) => state === 'ACCEPTED' && chair);
+    const lists = new Map<number, Schemas['ChairAwards']>();
+    for (const { competition_id: id } of chaired) lists.set(id, await awards.forChair(db, id));
     return seats.flatMap((seat, i) => {
       const competition = competitions[i];
       // Without it the competition has gone since the seat was read.
       if (!competition) return [];
       const shown = counts.get(competition.id)?.shown ?? 0;
-      return [presentOwnSeat(seat, presentCompetition(competition, shown, now), rounds.get(competition.id) ?? [])];
+      const told = presentCompetition(competition, shown, now);
+      return [presentOwnSeat(seat, told, rounds.get(competition.id) ?? [], lists.get(competition.id) ?? null)];
     });
   }
 
@@ -71,7 +76,17 @@ export function juryAnswering(db: Db, desks: Pick<JuryDesks, 'mine'>) {
     return { state: 'ACCEPTED', first_name, last_name, answered_at: now, accepted_at: seat.accepted_at ?? now };
   }
 
+  /** The viewer's seat in one jury. @throws Problem NOT_FOUND */
+  async function seatOf(id: number, viewer: Viewer, now: Date): Promise<Schemas['JurySeat']> {
+    const own = await findOwnSeat(db, id, viewer.accountId);
+    const [told] = await present(own ? [own] : [], viewer, now);
+    if (!told) throw new Problem('NOT_FOUND');
+    return told;
+  }
+
   return {
+    seatOf,
+
     mine: async (viewer: Viewer, now: Date): Promise<Schemas['JurySeat'][]> =>
       present(await findOwnSeats(db, viewer.accountId), viewer, now),
 
@@ -104,13 +119,7 @@ export function juryAnswering(db: Db, desks: Pick<JuryDesks, 'mine'>) {
           after: { ...of, state: change.state },
         });
       });
-      const [told] = await present(
-        [await findOwnSeat(db, id, accountId)].flatMap((seat) => seat ?? []),
-        viewer,
-        actor.clock(),
-      );
-      if (!told) throw new Problem('NOT_FOUND');
-      return told;
+      return seatOf(id, viewer, actor.clock());
     },
   };
 }

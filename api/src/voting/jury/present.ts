@@ -45,16 +45,20 @@ const presentSeat = (row: SeatRecord, conflicts: readonly ConflictRecord[]): Sch
 
 /** A jury as administrators see it. */
 export const presentForAdministrator = (
-  { judges_may_enter: judgesMayEnter, names_public: namesPublic, version }: JurySettings,
+  settings: JurySettings,
   seats: readonly SeatRecord[],
   conflicts: readonly ConflictRecord[],
   rounds: Schemas['AdminJuryRound'][],
+  awards: Pick<Schemas['AdminJury'], 'awards' | 'awardsConfirmedAt' | 'bestAuthors'>,
 ): Schemas['AdminJury'] => ({
-  judgesMayEnter,
-  namesPublic,
-  version,
+  judgesMayEnter: settings.judges_may_enter,
+  namesPublic: settings.names_public,
+  oneAwardPerImage: settings.one_award_per_image,
+  oneAwardPerAuthor: settings.one_award_per_author,
+  version: settings.version,
   rounds,
   seats: seats.map((seat) => presentSeat(seat, conflicts)),
+  ...awards,
 });
 
 /** A judge as everyone is told. */
@@ -69,6 +73,7 @@ export const presentOwnSeat = (
   seat: OwnSeat,
   competition: Schemas['Competition'],
   rounds: Schemas['JuryDesk'][],
+  awards: Schemas['ChairAwards'] | null,
 ): Schemas['JurySeat'] => ({
   competition,
   state: seat.state,
@@ -78,4 +83,5 @@ export const presentOwnSeat = (
   invitedAt: seat.invited_at.toISOString(),
   answeredAt: instant(seat.answered_at),
   rounds,
+  awards,
 });

@@ -9,6 +9,8 @@ import type { AccountRow } from '../../platform/database/tables.ts';
 export interface JurySettings {
   judges_may_enter: boolean;
   names_public: 'AT_ONCE' | 'AT_AWARD';
+  one_award_per_image: boolean;
+  one_award_per_author: boolean;
   /** 0 while nobody has changed anything. */
   version: number;
   changed_by: string | null;
@@ -18,6 +20,8 @@ export interface JurySettings {
 const unset: JurySettings = {
   judges_may_enter: false,
   names_public: 'AT_ONCE',
+  one_award_per_image: true,
+  one_award_per_author: false,
   version: 0,
   changed_by: null,
   changed_at: null,
@@ -33,7 +37,7 @@ export async function findSettings(db: Db, competitionId: number): Promise<JuryS
 export async function writeSettings(
   tx: Db,
   competitionId: number,
-  set: Pick<JurySettings, 'judges_may_enter' | 'names_public'>,
+  set: Pick<JurySettings, 'judges_may_enter' | 'names_public' | 'one_award_per_image' | 'one_award_per_author'>,
   by: string,
   now: Date,
 ): Promise<void> {

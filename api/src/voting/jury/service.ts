@@ -4,6 +4,7 @@ import { findCompetition } from '../../competitions/repository.ts';
 import { isWithheld, stageAt } from '../../competitions/visibility.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import type { AwardReading } from './awards/reading.ts';
 import { presentJudge } from './present.ts';
 import { findAcceptance } from './decision/acceptance.ts';
 import { findJudges, findSettings } from './repository.ts';
@@ -16,7 +17,7 @@ type Schemas = components['schemas'];
  * The jury of a competition, as everyone is told (docs/product.md §15).
  * @param preview whether it is an administrator's preview, in which a draft reads as published
  */
-export const juryService = (db: Db, preview = false) => ({
+export const juryService = (db: Db, awards: Pick<AwardReading, 'forEveryone'>, preview = false) => ({
   /** @throws Problem NOT_FOUND, also where voters alone judge */
   async read(id: number, now: Date): Promise<Schemas['Jury']> {
     const found = await findCompetition(db, id);
@@ -26,9 +27,11 @@ export const juryService = (db: Db, preview = false) => ({
     const hasEnded = stageAt(timed(competition), now) === 'ENDED';
     const isTold = namesPublic === 'AT_ONCE' || hasEnded;
     const judges = isTold ? (await findJudges(db, id)).map(presentJudge) : null;
-    if (!hasEnded) return { namesPublic, judges, rounds: null, acceptance: null };
+    const nothing = { rounds: null, acceptance: null, awards: null, awardsConfirmedAt: null };
+    if (!hasEnded) return { namesPublic, judges, ...nothing };
     const rounds = (await findRounds(db, id)).map((round) => presentRound(round, now));
-    return { namesPublic, judges, rounds, acceptance: await findAcceptance(db, id) };
+    const told = await awards.forEveryone(id, now);
+    return { namesPublic, judges, rounds, acceptance: await findAcceptance(db, id), ...told };
   },
 });
 

@@ -25,9 +25,14 @@ describe('what is set of a jury', () => {
     expect(await play.read(id)).toEqual({
       judgesMayEnter: false,
       namesPublic: 'AT_ONCE',
+      oneAwardPerImage: true,
+      oneAwardPerAuthor: false,
       version: 0,
       seats: [],
       rounds: [],
+      awards: [],
+      awardsConfirmedAt: null,
+      bestAuthors: [],
     });
     const first = await play.set<Jury>(id, { version: 0, judgesMayEnter: true });
     expect(first.body).toMatchObject({ judgesMayEnter: true, namesPublic: 'AT_ONCE', version: 1 });
@@ -52,6 +57,8 @@ describe('what is set of a jury', () => {
       judges: null,
       rounds: null,
       acceptance: null,
+      awards: null,
+      awardsConfirmedAt: null,
     });
     play.service.setClock(new Date(competition.award));
     expect((await play.shown(id)).body.judges).toBeNull();

@@ -7,8 +7,17 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { Problem, versionConflict, type FieldProblem } from '../../platform/http/problem.ts';
 import { noteJury } from './acts.ts';
 import { findConflicts } from './conflicts.ts';
+import type { AwardReading } from './awards/reading.ts';
+import { checkLimits } from './awards/service.ts';
 import { presentForAdministrator } from './present.ts';
-import { findSeats, findSettings, haveEntered, writeSettings, type SeatRecord } from './repository.ts';
+import {
+  findSeats,
+  findSettings,
+  haveEntered,
+  writeSettings,
+  type JurySettings,
+  type SeatRecord,
+} from './repository.ts';
 import type { RoundReading } from './rounds/service.ts';
 
 type Schemas = components['schemas'];
@@ -17,7 +26,25 @@ type Schemas = components['schemas'];
 interface Settings {
   judgesMayEnter: boolean;
   namesPublic: Schemas['NamesPublic'];
+  oneAwardPerImage: boolean;
+  oneAwardPerAuthor: boolean;
 }
+
+const fields = ['judgesMayEnter', 'namesPublic', 'oneAwardPerImage', 'oneAwardPerAuthor'] as const;
+
+const settingsOf = (stored: JurySettings): Settings => ({
+  judgesMayEnter: stored.judges_may_enter,
+  namesPublic: stored.names_public,
+  oneAwardPerImage: stored.one_award_per_image,
+  oneAwardPerAuthor: stored.one_award_per_author,
+});
+
+const columnsOf = (settings: Settings) => ({
+  judges_may_enter: settings.judgesMayEnter,
+  names_public: settings.namesPublic,
+  one_award_per_image: settings.oneAwardPerImage,
+  one_award_per_author: settings.oneAwardPerAuthor,
+});
 
 const frozenField = (field: keyof Settings, reason: Schemas['FrozenReason'], since: Date): FieldProblem => ({
   field,
@@ -40,14 +67,17 @@ function frozenOf(
 }
 
 /** What administrators see and set of a jury (docs/product.md §15). */
-export function jurySettings(db: Db, rounds: RoundReading, clock: Clock) {
-  const present = async (tx: Db, id: number): Promise<Schemas['AdminJury']> =>
-    presentForAdministrator(
+export function jurySettings(db: Db, rounds: RoundReading, awards: AwardReading, clock: Clock) {
+  async function present(tx: Db, id: number): Promise<Schemas['AdminJury']> {
+    const now = clock();
+    const [settings, seats, conflicts] = [
       await findSettings(tx, id),
       await findSeats(tx, id),
       await findConflicts(tx, id),
-      await rounds.all(tx, id, clock()),
-    );
+    ];
+    const told = await awards.forAdministrators(tx, id, now);
+    return presentForAdministrator(settings, seats, conflicts, await rounds.all(tx, id, now), told);
+  }
 
   /** @throws Problem HAS_ENTRIES where a judge who has accepted would not have been let in */
   async function checkNoEntries(tx: Db, id: number, accepted: readonly SeatRecord[]): Promise<void> {
@@ -59,7 +89,7 @@ export function jurySettings(db: Db, rounds: RoundReading, clock: Clock) {
   return {
     present,
 
-    /** @throws Problem NOT_FOUND, VERSION_CONFLICT, FROZEN, HAS_ENTRIES */
+    /** @throws Problem NOT_FOUND, VERSION_CONFLICT, FROZEN, HAS_ENTRIES, AWARD_RULE */
     async update(
       id: number,
       { version, ...named }: Schemas['JuryUpdate'],
@@ -71,17 +101,17 @@ export function jurySettings(db: Db, rounds: RoundReading, clock: Clock) {
         const stored = await findSettings(tx, id);
         if (stored.version !== version)
           throw versionConflict(await present(tx, id), { changedBy: stored.changed_by, changedAt: stored.changed_at });
-        const before: Settings = { judgesMayEnter: stored.judges_may_enter, namesPublic: stored.names_public };
+        const before = settingsOf(stored);
         const after: Settings = { ...before, ...named };
-        const changed = (['judgesMayEnter', 'namesPublic'] as const).filter((field) => before[field] !== after[field]);
+        const changed = fields.filter((field) => before[field] !== after[field]);
         if (!changed.length) return present(tx, id);
         const accepted = (await findSeats(tx, id)).filter(({ state }) => state === 'ACCEPTED');
         const errors = frozenOf(competition, accepted, changed, after);
         if (errors.length) throw new Problem('FROZEN', { errors });
         if (changed.includes('judgesMayEnter') && !after.judgesMayEnter) await checkNoEntries(tx, id, accepted);
+        await checkLimits(tx, id, after);
         const now = actor.clock();
-        const set = { judges_may_enter: after.judgesMayEnter, names_public: after.namesPublic };
-        await writeSettings(tx, id, set, actor.viewer.username, now);
+        await writeSettings(tx, id, columnsOf(after), actor.viewer.username, now);
         await noteJury(tx, competition, 'jury.updated', actor, now, { before, after });
         return present(tx, id);
       });

@@ -20,6 +20,7 @@ const minimalFields: Record<Exclude<keyof MinimalImage, 'version'>, true> = {
   myVote: true,
   result: true,
   acceptance: true,
+  awards: true,
 };
 const enough = new Set([
   ...Object.keys(minimalFields),

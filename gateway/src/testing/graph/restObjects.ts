@@ -93,6 +93,7 @@ export const minimalImage = (id: number, changes: Partial<MinimalImage> = {}): M
   myVote: null,
   result: null,
   acceptance: null,
+  awards: [],
   ...changes,
 });
 
@@ -468,6 +469,8 @@ export const jury = (changes: Partial<Jury> = {}): Jury => ({
   judges: [{ firstName: 'Anna', lastName: 'Nagy', chair: true }],
   rounds: null,
   acceptance: null,
+  awards: null,
+  awardsConfirmedAt: null,
   ...changes,
 });
 
@@ -481,6 +484,7 @@ export const jurySeat = (changes: Partial<JurySeat> = {}): JurySeat => ({
   invitedAt: '2026-05-02T10:00:00.000Z',
   answeredAt: null,
   rounds: [],
+  awards: null,
   ...changes,
 });
 
@@ -612,6 +616,11 @@ export const juryLines = (changes: Partial<JuryLines> = {}): JuryLines => ({
 export const adminJury = (changes: Partial<AdminJury> = {}): AdminJury => ({
   judgesMayEnter: false,
   namesPublic: 'AT_ONCE',
+  oneAwardPerImage: true,
+  oneAwardPerAuthor: false,
+  awards: [],
+  awardsConfirmedAt: null,
+  bestAuthors: [],
   version: 1,
   seats: [
     {

@@ -125,3 +125,13 @@ export async function holdBack(tx: Db, competitionId: number, round: number): Pr
     tx,
   );
 }
+
+const depending = statement<{ round: number }, { n: number }>(
+  (_, { round }) => sql<{ n: number }>`select 1 as n from jury_award join jury_award_winner on award_id = jury_award.id
+      join jury_round on jury_round.competition_id = jury_award.competition_id
+    where jury_round.id = ${round}::int and (type_code is null or types = '{}' or type_code = any(types)) limit 1`,
+);
+
+/** Whether somebody has an award that is given once a round is decided. */
+export const awardsDepend = async (tx: Db, round: number): Promise<boolean> =>
+  (await depending(tx, { round })).length > 0;

@@ -12,7 +12,14 @@ import { findRound, lockRound, type RoundRecord } from '../rounds/repository.ts'
 import type { RoundReading } from '../rounds/service.ts';
 import { stageOf } from '../rounds/stage.ts';
 import { refuseStage } from './lines.ts';
-import { eraseDecision, findCategories, holdBack, writeDecision, type CategoryRecord } from './repository.ts';
+import {
+  awardsDepend,
+  eraseDecision,
+  findCategories,
+  holdBack,
+  writeDecision,
+  type CategoryRecord,
+} from './repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -104,6 +111,8 @@ export function juryDecisions(db: Db, reading: RoundReading) {
       within(id, number, version, actor, async (tx, competition, round, now) => {
         if (stageOf(round, now) !== 'DECIDED') refuseStage(round, now);
         if (isBlank(reason)) throw invalidField('reason', 'BLANK');
+        if (await awardsDepend(tx, number))
+          throw new Problem('ILLEGAL_ROUND_STATE', { values: { state: { phrase: 'round.AWARDED' } } });
         await eraseDecision(tx, number, actor.viewer.username, now);
         await holdBack(tx, id, number);
         const change = { before: told(round), after: { round: number, reason } };
