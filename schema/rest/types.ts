@@ -10182,6 +10182,7 @@ export interface operations {
       401: components['responses']['Problem'];
       403: components['responses']['Problem'];
       404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };
@@ -10212,6 +10213,7 @@ export interface operations {
       401: components['responses']['Problem'];
       403: components['responses']['Problem'];
       404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };

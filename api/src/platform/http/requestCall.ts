@@ -54,7 +54,8 @@ async function readBody(request: Request, response: Response, operation: Contrac
   const empty =
     request.headers['transfer-encoding'] === undefined && Number(request.headers['content-length'] ?? 0) === 0;
   if (empty && !operation.bodyRequired) return undefined;
-  if (!request.is(bodyType)) throw new Problem('UNSUPPORTED_MEDIA_TYPE', { values: { expected: bodyType } });
+  // Null where nothing is sent at all, which the body's rules refuse.
+  if (request.is(bodyType) === false) throw new Problem('UNSUPPORTED_MEDIA_TYPE', { values: { expected: bodyType } });
   if (bodyType !== 'application/json') return undefined;
   await new Promise<void>((resolve, reject) => {
     readJson(request, response, (error?: unknown) => (error ? reject(bodyRefusal(error) as Error) : resolve()));

@@ -178,7 +178,7 @@ export const juryRoundCases = {
   },
   adminTakeDecisionBack: async (world) => {
     const { id, round } = await roundOf(world, 'closed');
-    await world.service.query(`update jury_round set decided_at = now(), judges = 1 where id = ${round}`);
+    await world.service.query(`update jury_round set decided_at = closes + interval '1 second', judges = 1 where id = ${round}`);
     return { as: 'admin', params: { id, round }, json: { version: 1, reason: 'Tévedés.' } };
   },
   adminSetConflicts: async (world) => {

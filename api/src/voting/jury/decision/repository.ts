@@ -27,7 +27,7 @@ export interface CategoryRecord {
 /** Photos that are told of each score. */
 const told = sql.lit(12);
 
-// Equal fractions have equal quotients, and different ones of at most a hundred marks differ by far more than a double's step.
+// Of equal fractions the smallest sum belongs to the smallest number. Equal fractions have equal quotients, and different ones of at most a hundred marks differ by far more than a double's step.
 const categories = statement<{ id: number; round: number }, CategoryRecord>(
   (_, { id, round }) => sql<CategoryRecord>`with photo as materialized (
       select photo.type_code, photo.number, image_id, voter_key, given.score_sum, given.score_marks,
@@ -39,16 +39,16 @@ const categories = statement<{ id: number; round: number }, CategoryRecord>(
       select type_code, score, count(*)::int as authors
       from (select type_code, voter_key, max(score) as score from photo group by 1, 2) author group by 1, 2
     ), step as (
-      select type_code, score, min(array[score_marks, score_sum]) as fraction, count(*)::int as photos,
+      select type_code, score, min(score_sum) as sum, min(score_marks) as marks, count(*)::int as photos,
         count(*) filter (where starred)::int as starred, (array_agg(image_id order by number))[1:${told}] as images
       from photo where score is not null group by 1, 2
     )
     select type, photos, authors, unscored, (select coalesce(sum(images), 0) from image_count
         where competition_id = ${id}::int and type_code = type and moderation = 'APPROVED')::int - photos as missing,
-      (select coalesce(json_agg(json_build_object('sum', fraction[2], 'marks', fraction[1], 'photos', step.photos,
+      (select coalesce(json_agg(json_build_object('sum', step.sum, 'marks', step.marks, 'photos', step.photos,
           'starred', step.starred, 'authors', coalesce(best.authors, 0), 'images', step.images) order by score desc), '[]')
         from step left join best using (type_code, score) where type_code = type) as steps
-    from (select type_code as type, count(*)::int as photos, count(distinct voter_key)::int as authors,
+    from (select type_code as type, count(*)::int as photos, (select sum(best.authors)::int from best where best.type_code = photo.type_code) as authors,
         count(*) filter (where score is null)::int as unscored from photo group by 1) category
       join image_type on competition_id = ${id}::int and code = type
     order by position`,

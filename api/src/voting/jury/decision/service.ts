@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { isBlank } from '../../../platform/http/blankText.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { noteJury } from '../acts.ts';
-import { bringUpToDate } from '../rounds/opening.ts';
+import { fixPhotos } from '../rounds/opening.ts';
 import { findRound, lockRound, type RoundRecord } from '../rounds/repository.ts';
 import type { RoundReading } from '../rounds/service.ts';
 import { stageOf } from '../rounds/stage.ts';
@@ -62,9 +62,6 @@ export function juryDecisions(db: Db, reading: RoundReading) {
     actor: Actor,
     work: (tx: Db, competition: CompetitionRecord, round: RoundRecord, now: Date) => Promise<void>,
   ): Promise<Schemas['AdminJuryRound']> {
-    const found = await findRound(db, id, number);
-    if (!found) throw new Problem('NOT_FOUND');
-    await bringUpToDate(db, found, actor.clock());
     await db.transaction().execute(async (tx) => {
       const competition = await lockCompetition(tx, id, 'update');
       await lockRound(tx, number);
@@ -93,6 +90,8 @@ export function juryDecisions(db: Db, reading: RoundReading) {
     ): Promise<Schemas['AdminJuryRound']> =>
       within(id, number, version, actor, async (tx, competition, round, now) => {
         if (stageOf(round, now) !== 'COUNTING') refuseStage(round, now);
+        // Nobody has looked at the round while it was open.
+        if (!round.photos_fixed_at) await fixPhotos(tx, number, now);
         const read = checkLines(round, lines, await findCategories(tx, id, number));
         const { accepts } = round;
         await writeDecision(tx, number, { accepts, lines: read, by: actor.viewer.username, at: now });

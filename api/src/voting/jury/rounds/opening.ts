@@ -50,6 +50,12 @@ async function addTasks(tx: Db, id: number): Promise<void> {
       from ${missingTasks} and jury_panel.round_id = ${id}::int`.execute(tx);
 }
 
+/** Gives a round that is held the photos and tasks that it is to have and has not yet. */
+export async function fixPhotos(tx: Db, id: number, now: Date): Promise<void> {
+  await addPhotos(tx, id, now);
+  await addTasks(tx, id);
+}
+
 /**
  * Fixes the photos of a round once it has opened, adds those that were approved since, and puts them before the judges. Done where the
  * round is read, under its lock and by one transaction: once, by whichever instance, and after a kill anew. A round that has closed
@@ -62,9 +68,7 @@ export async function bringUpToDate(db: Db, round: RoundRecord, now: Date): Prom
   if (round.photos_fixed_at && !(await isBehind(db, { id }))[0]?.behind) return false;
   await db.transaction().execute(async (tx) => {
     const held = await lockRound(tx, id);
-    if (!held) return;
-    await addPhotos(tx, id, now);
-    await addTasks(tx, id);
+    if (held) await fixPhotos(tx, id, now);
   });
   return true;
 }
