@@ -61,6 +61,7 @@ const pages: Record<string, string[]> = {
     '/competition/:c/show/:i',
     '/competition/:n/browse',
     '/competition/:j/browse',
+    '/competition/:j/catalogue',
   ],
   entrant: [
     '/',
@@ -90,6 +91,8 @@ const pages: Record<string, string[]> = {
     '/admin/competition/:c?tab=results',
     '/admin/competition/:c?tab=files',
     '/admin/competition/:j?tab=jury',
+    '/admin/competition/:j?awards',
+    '/admin/competition/:j/ceremony',
     '/admin/competition/:c?tab=history',
     '/admin/users',
     '/admin/email',

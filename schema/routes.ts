@@ -87,6 +87,13 @@ export const routes = {
     preview: 'competition',
     numeric: ['id'],
   },
+  competitionCatalogue: {
+    path: '/competition/:id/catalogue',
+    who: 'everyone',
+    indexed: true,
+    preview: 'competition',
+    numeric: ['id'],
+  },
   competitionCount: {
     path: '/competition/:id/count',
     who: 'everyone',
@@ -120,6 +127,7 @@ export const routes = {
   admin: { path: '/admin', ...administration },
   adminCompetitions: { path: '/admin/competition', ...administration },
   adminCompetition: { path: '/admin/competition/:id', ...administration, numeric: ['id'] },
+  adminCeremony: { path: '/admin/competition/:id/ceremony', ...administration, numeric: ['id'], bare: true },
   adminPreview: { path: '/admin/competition/:id/preview', ...administration, numeric: ['id'] },
   adminEmails: { path: '/admin/email', ...administration },
   adminEmail: { path: '/admin/email/:id', ...administration, numeric: ['id'] },

@@ -31,6 +31,7 @@ import { imageQuery } from './image/Query.ts';
 import { Count } from './count/Count.ts';
 import { countQuery } from './count/Query.ts';
 import { installationQuery } from './installation/Query.ts';
+import { awardMutation, awardQuery } from './jury/awards.ts';
 import { judgingMutation } from './jury/judging.ts';
 import { decisionsMutation } from './jury/decisions.ts';
 import { JuryDesk, JuryPhoto, JuryRound } from './jury/JuryDesk.ts';
@@ -68,6 +69,7 @@ const resolvers: EveryResolver = {
     ...imageQuery,
     ...countQuery,
     ...installationQuery,
+    ...awardQuery,
     ...juryQuery,
     ...localizationQuery,
     ...moderationQuery,
@@ -86,6 +88,7 @@ const resolvers: EveryResolver = {
     ...commentMutation,
     ...emailMutation,
     ...imageMutation,
+    ...awardMutation,
     ...judgingMutation,
     ...juryMutation,
     ...roundsMutation,

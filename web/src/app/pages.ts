@@ -1,7 +1,14 @@
 import type { RouteName } from '@photo-competition/schema/routes';
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
-import { addBrowseTexts, addDeskTexts, addLaterTexts, addShowTexts } from './texts/bundles.ts';
+import {
+  addAdminTexts,
+  addBrowseTexts,
+  addCatalogueTexts,
+  addDeskTexts,
+  addLaterTexts,
+  addShowTexts,
+} from './texts/bundles.ts';
 
 /** What the module of a page exports. */
 export interface PageModule {
@@ -36,6 +43,7 @@ export const pages: Record<RouteName, Load> = {
   emailChange: withTexts(() => import('../features/emailChange/route.tsx')),
   unsubscribe: withTexts(() => import('../features/unsubscribe/route.tsx')),
   competitionBrowse: withTexts(() => import('../features/browse/route.tsx'), addBrowseTexts),
+  competitionCatalogue: withTexts(() => import('../features/catalogue/route.tsx'), addCatalogueTexts),
   competitionCount: () => import('../features/count/route.tsx'),
   competitionShow: withTexts(() => import('../features/show/route.tsx'), addShowTexts),
   show: withTexts(() => import('../features/show/route.tsx'), addShowTexts),
@@ -55,6 +63,7 @@ export const pages: Record<RouteName, Load> = {
   admin: () => import('../features/admin/route.tsx'),
   adminCompetitions: () => import('./admin/competitionsRoute.tsx'),
   adminCompetition: () => import('./admin/competitionRoute.tsx'),
+  adminCeremony: withTexts(() => import('../features/adminCeremony/route.tsx'), addAdminTexts),
   adminPreview: () => import('../features/adminPreview/route.tsx'),
   adminEmails: () => import('../features/adminEmails/route.tsx'),
   adminEmail: () => import('../features/adminEmails/campaignRoute.tsx'),

@@ -93,6 +93,7 @@ export const routes: RouteObject[] = [
         middleware: [guards.administrator],
         Component: GuardedArea,
         children: [
+          { ErrorBoundary: PageError, children: pagesFor('administrator', true) },
           {
             lazy: () => loadPart(() => import('./layouts/adminLayoutRoute.tsx')),
             shouldRevalidate: onAnotherPath,

@@ -41,6 +41,8 @@ export const createCache = (): InMemoryCache =>
       // By number: a page begins with the one of its address.
       Competition: { keyFields: ['number'], fields: { images: feed(['type', 'sort']) } },
       Image: { keyFields: ['number'], fields: { comments: feed() } },
+      // Who has an award is one list, and so are those next in order.
+      AdminAward: { fields: { winners: { merge: false }, next: { merge: false } } },
       JuryDesk: { keyFields: ['round', ['number']] },
       // A round numbers its photos by itself.
       JuryPhoto: { keyFields: ['roundNumber', 'number'] },

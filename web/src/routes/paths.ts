@@ -40,6 +40,7 @@ export const paths = {
   },
   competition: {
     browse: (id: Id) => pathTo('competitionBrowse', { id }),
+    catalogue: (id: Id) => pathTo('competitionCatalogue', { id }),
     count: (id: Id) => pathTo('competitionCount', { id }),
     show: (id: Id, image: Id) => pathTo('competitionShow', { id, image }),
   },
@@ -55,6 +56,10 @@ export const paths = {
     index: () => pathTo('admin', {}),
     competitions: () => pathTo('adminCompetitions', {}),
     competition: (id: Id) => pathTo('adminCompetition', { id }),
+    /** Where the awards of its jury are given. */
+    awards: (id: Id) => `${pathTo('adminCompetition', { id })}?awards`,
+    /** Where the awards are presented. */
+    ceremony: (id: Id) => pathTo('adminCeremony', { id }),
     /** The time machine. */
     preview: (id: Id) => pathTo('adminPreview', { id }),
     /** What waits for a moderator, over every competition. */

@@ -49,6 +49,17 @@ import type {
   LineStep as LineStepMapper,
   NamedConflict as NamedConflictMapper,
   ScoreCount as ScoreCountMapper,
+  AdminAward as AdminAwardMapper,
+  AdminAwardWinner as AdminAwardWinnerMapper,
+  AuthorStanding as AuthorStandingMapper,
+  AwardCandidate as AwardCandidateMapper,
+  AwardWinner as AwardWinnerMapper,
+  BestAuthors as BestAuthorsMapper,
+  ChairAward as ChairAwardMapper,
+  ChairAwards as ChairAwardsMapper,
+  ChairWinner as ChairWinnerMapper,
+  GivenAward as GivenAwardMapper,
+  JuryAward as JuryAwardMapper,
   JuryDesk as JuryDeskMapper,
   JuryPhoto as JuryPhotoMapper,
   JuryResult as JuryResultMapper,
@@ -172,6 +183,54 @@ export type AddCommentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An award, as administrators see it. */
+export type AdminAward = {
+  __typename?: 'AdminAward';
+  /** Unique over all types; no `Node`. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: AwardKind;
+  /** How many may have it, 1–100. */
+  most: Scalars['Int']['output'];
+  /** Where it is vacant: the next photos in the order of its category that could have it, best first; at most 5. Nobody gets it by itself. */
+  next: Array<AwardCandidate>;
+  /** Its number, as in REST paths. */
+  number: Scalars['Int']['output'];
+  /** Of a PLACE: 1 is the first. Null for another kind. */
+  place?: Maybe<Scalars['Int']['output']>;
+  /** Its place in the list, 1–200; awards of one position follow in the order in which they were made. */
+  position: Scalars['Int']['output'];
+  /** Of a JUDGES_CHOICE: number of the seat whose it is. Null for another kind. */
+  seat?: Maybe<Scalars['Int']['output']>;
+  /** Title, in both languages. */
+  title: LocalizedText;
+  /** Code of its category; null where it is for all of them. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** How many of its winners are told to nobody any more. */
+  vacant: Scalars['Int']['output'];
+  /** Rises with each change of the award or of who has it, and is sent back with one. */
+  version: Scalars['Int']['output'];
+  /** In the order in which they were given; at most 100. */
+  winners: Array<AdminAwardWinner>;
+};
+
+/** Who has an award, as administrators see it. */
+export type AdminAwardWinner = {
+  __typename?: 'AdminAwardWinner';
+  /** Its author, or the best author; null once the account is gone. */
+  author?: Maybe<Author>;
+  /** When it was given. */
+  givenAt: Scalars['DateTime']['output'];
+  /** Username of who gave it, at that time. */
+  givenBy: Scalars['String']['output'];
+  /** The photo; null for the best author. */
+  image?: Maybe<Image>;
+  /** Why, in words of the organisers; may be empty. */
+  note: Scalars['String']['output'];
+  /** Whether others are told of it, now or once the competition has ended. False for a photo that was hidden since: the award is vacant. */
+  told: Scalars['Boolean']['output'];
+};
+
 /** A competition as administrators see it; turnout, never scores, while VOTING lasts. */
 export type AdminCompetition = Node & {
   __typename?: 'AdminCompetition';
@@ -237,10 +296,20 @@ export type AdminCompetitionPage = {
 /** The jury of a competition as administrators see it. */
 export type AdminJury = {
   __typename?: 'AdminJury';
+  /** By position; at most 200. */
+  awards: Array<AdminAward>;
+  /** When the chair confirmed the awards as they stand; null while nobody has. */
+  awardsConfirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** For each category that has an award for the best author, who would get it; empty until its rounds are decided. At most 200. */
+  bestAuthors: Array<BestAuthors>;
   /** Whether who has accepted a seat may enter the competition. */
   judgesMayEnter: Scalars['Boolean']['output'];
   /** From when on everyone sees the names of its judges. */
   namesPublic: NamesPublic;
+  /** Whether an author has one place, medal or mention at most in each category. */
+  oneAwardPerAuthor: Scalars['Boolean']['output'];
+  /** Whether a photo has one place, medal or mention at most. */
+  oneAwardPerImage: Scalars['Boolean']['output'];
   /** By position; at most 20. */
   rounds: Array<AdminJuryRound>;
   /** By number; at most 100. */
@@ -544,6 +613,94 @@ export type Author = {
   username: Scalars['String']['output'];
 };
 
+/** How an author stands for the award for the best author. */
+export type AuthorStanding = {
+  __typename?: 'AuthorStanding';
+  /** Number of accepted photos. */
+  accepted: Scalars['Int']['output'];
+  /** The author. */
+  author: Author;
+  /** Number of awards of the photos that count here. */
+  awards: Scalars['Int']['output'];
+  /** The same exactly, as a fraction in lowest terms: `13/3`. */
+  exact: Scalars['String']['output'];
+  /** Whether nobody stands higher. Another author is given the award with a note. */
+  proposed: Scalars['Boolean']['output'];
+  /** Sum of their scores in the rounds that accept, rounded. */
+  sum: Scalars['Float']['output'];
+};
+
+/** Which rule of awards is broken. */
+export type AwardBreach =
+  /** The photo is of another category. */
+  | 'AWARD_CATEGORY'
+  /** The photo is not approved. */
+  | 'AWARD_HIDDEN'
+  /** As many have it as may. */
+  | 'AWARD_MOST'
+  /** Its category has a round that accepts, and the photo was not accepted. */
+  | 'AWARD_NOT_ACCEPTED'
+  /** Another photo of its author has an award in the category, and an author may have one only. */
+  | 'AWARD_ONE_PER_AUTHOR'
+  /** The photo has an award, and may have one only. */
+  | 'AWARD_ONE_PER_IMAGE';
+
+/** A photo that an award can be given to. */
+export type AwardCandidate = {
+  __typename?: 'AwardCandidate';
+  /** Whether the jury has accepted it; null where its category has no round that accepts. */
+  accepted?: Maybe<Scalars['Boolean']['output']>;
+  /** Who made it; null once the account is gone. */
+  author?: Maybe<Author>;
+  /** The rule by which the award would be refused for it now, besides to those who have it; null where it could be given. */
+  breach?: Maybe<AwardBreach>;
+  /** The photo. */
+  image: Image;
+  /** Number of its marks there. */
+  marks: Scalars['Int']['output'];
+  /** The last round that has given it a score; null without one. */
+  roundId?: Maybe<Scalars['ID']['output']>;
+  /** The number of that round, as in routes and REST paths. */
+  roundNumber?: Maybe<Scalars['Int']['output']>;
+  /** Sum of its marks there. The score is it by their number. */
+  sum: Scalars['Int']['output'];
+};
+
+/** A numbered page of photos that an award can be given to. */
+export type AwardCandidatePage = {
+  __typename?: 'AwardCandidatePage';
+  /** The photos. */
+  items: Array<AwardCandidate>;
+  /** Where this page stands. */
+  pageInfo: NumberedPageInfo;
+};
+
+/** What an award is. */
+export type AwardKind =
+  /** Given to an account and not to a photo; outside of the two rules of one award. */
+  | 'BEST_AUTHOR'
+  /** What one judge chooses; outside of the two rules of one award. */
+  | 'JUDGES_CHOICE'
+  /** A medal. */
+  | 'MEDAL'
+  /** An honourable mention. */
+  | 'MENTION'
+  /** The first place, the second, and so on. */
+  | 'PLACE'
+  /** A special prize; outside of the two rules of one award. */
+  | 'SPECIAL';
+
+/** Who has an award, as everyone is told. */
+export type AwardWinner = {
+  __typename?: 'AwardWinner';
+  /** Its author, or the best author; null once the account is gone. */
+  author?: Maybe<Author>;
+  /** The photo; null for the best author. */
+  image?: Maybe<Image>;
+  /** Why, in words of the organisers; may be empty. */
+  note: Scalars['String']['output'];
+};
+
 /** A decision not to count ballots on an image. */
 export type BallotExclusion = {
   __typename?: 'BallotExclusion';
@@ -602,6 +759,15 @@ export type BallotFlag =
   | 'NOT_ENTRANT'
   /** It is on an image of who has cast it. */
   | 'OWN_IMAGE';
+
+/** The authors with most accepted photos, in one category or in all. */
+export type BestAuthors = {
+  __typename?: 'BestAuthors';
+  /** Best first: by accepted photos, then the sum of their scores, then awards; at most 50. */
+  authors: Array<AuthorStanding>;
+  /** Code of the category; null for all of them. */
+  type?: Maybe<Scalars['String']['output']>;
+};
 
 /** Answer of `cancelEmailChange`. */
 export type CancelEmailChangePayload = {
@@ -671,6 +837,53 @@ export type CastVotePayload = {
   vote?: Maybe<Vote>;
   /** The viewer's standing in the image's competition after it; null when it could not be read. */
   votingInfo?: Maybe<VotingInfo>;
+};
+
+/** An award, as the chair sees it. */
+export type ChairAward = {
+  __typename?: 'ChairAward';
+  /** Unique over all types; no `Node`. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: AwardKind;
+  /** How many may have it. */
+  most: Scalars['Int']['output'];
+  /** Its number, as in REST paths. */
+  number: Scalars['Int']['output'];
+  /** Of a PLACE: 1 is the first. Null for another kind. */
+  place?: Maybe<Scalars['Int']['output']>;
+  /** Title, in both languages. */
+  title: LocalizedText;
+  /** Code of its category; null where it is for all of them. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** In the order in which they were given; at most 100. */
+  winners: Array<ChairWinner>;
+};
+
+/** The list of awards, as the chair confirms it. Nothing names an author. */
+export type ChairAwards = {
+  __typename?: 'ChairAwards';
+  /** By position; at most 200. */
+  awards: Array<ChairAward>;
+  /** When the list was confirmed as it stands; null while it is not. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Rises with each change of an award or of who has one, and is sent back with the confirmation. */
+  version: Scalars['Int']['output'];
+};
+
+/** Who has an award, as the chair sees it before the results. All of it is null for the best author. */
+export type ChairWinner = {
+  __typename?: 'ChairWinner';
+  /** The photo's number there. */
+  number?: Maybe<Scalars['Int']['output']>;
+  /** The last round that has it. */
+  roundId?: Maybe<Scalars['ID']['output']>;
+  /** The number of that round, as in routes and REST paths. */
+  roundNumber?: Maybe<Scalars['Int']['output']>;
+  /** Title of the photo. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Category of the photo. */
+  type?: Maybe<Scalars['String']['output']>;
 };
 
 /** The present and the new password. */
@@ -980,6 +1193,25 @@ export type CompetitionStatus =
   | 'PAUSED'
   /** Public; its phase rules. */
   | 'PUBLISHED';
+
+/** Which list of awards is confirmed. */
+export type ConfirmAwardsInput = {
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** The version of the list that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer of `confirmAwards`. */
+export type ConfirmAwardsPayload = {
+  __typename?: 'ConfirmAwardsPayload';
+  /** The seat; null when refused. */
+  seat?: Maybe<JurySeat>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** What the mailed link to a new e-mail address carries. */
 export type ConfirmEmailInput = {
@@ -1340,6 +1572,37 @@ export type CreateAndSendEmailPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An award to make. */
+export type CreateAwardInput = {
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is. */
+  kind: AwardKind;
+  /** How many may have it, 1–100. */
+  most: Scalars['Int']['input'];
+  /** Of a PLACE, 1–100: 1 is the first. Null for another kind. */
+  place?: InputMaybe<Scalars['Int']['input']>;
+  /** Its place in the list, 1–200. */
+  position: Scalars['Int']['input'];
+  /** Of a JUDGES_CHOICE: number of the seat whose it is. Null for another kind. */
+  seat?: InputMaybe<Scalars['Int']['input']>;
+  /** Title, in both languages. */
+  title: LocalizedTextInput;
+  /** Code of its category; null where it is for all of them. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `createAward`. */
+export type CreateAwardPayload = {
+  __typename?: 'CreateAwardPayload';
+  /** The jury; null when refused. */
+  jury?: Maybe<AdminJury>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A competition to create. Dates rise strictly. */
 export type CreateCompetitionInput = {
   /** Results become public. */
@@ -1552,6 +1815,29 @@ export type DeleteAccountPayload = {
   __typename?: 'DeleteAccountPayload';
   /** Whether the account is gone. */
   deleted: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which award to delete. */
+export type DeleteAwardInput = {
+  /** The award. */
+  awardId?: InputMaybe<Scalars['ID']['input']>;
+  /** The award's number, in the place of its id: exactly one of both. */
+  awardNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer of `deleteAward`. */
+export type DeleteAwardPayload = {
+  __typename?: 'DeleteAwardPayload';
+  /** The jury; null when refused. */
+  jury?: Maybe<AdminJury>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -2302,6 +2588,46 @@ export type FrozenReason =
   /** Voting has begun, or a vote exists: the field decides the result. */
   | 'VOTING';
 
+/** Who has an award. */
+export type GiveAwardInput = {
+  /** The award. */
+  awardId?: InputMaybe<Scalars['ID']['input']>;
+  /** The award's number, in the place of its id: exactly one of both. */
+  awardNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** The version of the award that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: Scalars['Int']['input'];
+  /** All who have it, in their order; empty takes it away. At most 100. */
+  winners: Array<WinnerInput>;
+};
+
+/** Answer of `giveAward`. */
+export type GiveAwardPayload = {
+  __typename?: 'GiveAwardPayload';
+  /** The jury; null when refused. */
+  jury?: Maybe<AdminJury>;
+  /** Why it was refused, an AWARD_RULE with the broken rule as its field; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** An award that a photo has. */
+export type GivenAward = {
+  __typename?: 'GivenAward';
+  /** Unique over all types; no `Node`. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: AwardKind;
+  /** Its number, as in REST paths. */
+  number: Scalars['Int']['output'];
+  /** Of a PLACE: 1 is the first. Null for another kind. */
+  place?: Maybe<Scalars['Int']['output']>;
+  /** Title, in both languages. */
+  title: LocalizedText;
+};
+
 /** What happened in an hour of the day, all days together. */
 export type HourActivity = {
   __typename?: 'HourActivity';
@@ -2322,6 +2648,8 @@ export type Image = Node & {
   acceptance?: Maybe<ImageAcceptance>;
   /** Who entered it; null while the phase hides it. */
   author?: Maybe<Author>;
+  /** What a jury has given it, by position; empty until the competition has ended, and while it is hidden. At most 200. */
+  awards: Array<GivenAward>;
   /** Comments the viewer may see, oldest first; null when they could not be read. */
   comments?: Maybe<CommentConnection>;
   /** The competition; null when it could not be read. */
@@ -2585,12 +2913,37 @@ export type Jury = {
   __typename?: 'Jury';
   /** Numbers of the categories of which a round accepts photos, in display order; at most 20. Null until the competition has ended. */
   acceptance?: Maybe<Array<Acceptance>>;
+  /** The awards, by position; null until the competition has ended. At most 200. */
+  awards?: Maybe<Array<JuryAward>>;
+  /** When the chair confirmed the awards as they stand; null before the competition has ended and while nobody has. */
+  awardsConfirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who has accepted, the chair first, then by number of the seat; at most 100. Null while the names are hidden. */
   judges?: Maybe<Array<JudgeName>>;
   /** From when on the names are told. */
   namesPublic: NamesPublic;
   /** Its rounds, by position; at most 20. Null until the competition has ended. */
   rounds?: Maybe<Array<JuryRound>>;
+};
+
+/** An award, as everyone is told once the competition has ended. A photo that is hidden since is not among its winners. */
+export type JuryAward = {
+  __typename?: 'JuryAward';
+  /** Unique over all types; no `Node`. */
+  id: Scalars['ID']['output'];
+  /** Whose choice it is; null for another kind, and once the judge's account is gone. */
+  judge?: Maybe<JudgeName>;
+  /** What it is. */
+  kind: AwardKind;
+  /** Its number, as in REST paths. */
+  number: Scalars['Int']['output'];
+  /** Of a PLACE: 1 is the first. Null for another kind. */
+  place?: Maybe<Scalars['Int']['output']>;
+  /** Title, in both languages. */
+  title: LocalizedText;
+  /** Code of its category; null where it is for all of them. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** In the order in which they were given; at most 100. */
+  winners: Array<AwardWinner>;
 };
 
 /** A round as one of its judges sees it. Photos that are hidden now are in none of the numbers. */
@@ -2812,6 +3165,8 @@ export type JurySeat = {
   __typename?: 'JurySeat';
   /** When it was accepted or declined; null before. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The list of awards, for the chair; null for every other judge. */
+  awards?: Maybe<ChairAwards>;
   /** Whether the judge is the chair of the jury. */
   chair: Scalars['Boolean']['output'];
   /** The competition. */
@@ -3258,12 +3613,16 @@ export type Mutation = {
   castVote: CastVotePayload;
   /** Changes the viewer's password, and ends every other session of the account. */
   changePassword: ChangePasswordPayload;
+  /** Confirms the list of awards as it stands. For the chair of the jury. */
+  confirmAwards: ConfirmAwardsPayload;
   /** Makes a new e-mail address the account's, with the code that was mailed there. */
   confirmEmail: ConfirmEmailPayload;
   /** Lets a proposed exclusion take effect: another administrator's task. Administrators only. */
   confirmExclusion: ConfirmExclusionPayload;
   /** Makes a campaign and activates it. Administrators only. */
   createAndSendEmail: CreateAndSendEmailPayload;
+  /** Makes an award of a jury. Administrators only. */
+  createAward: CreateAwardPayload;
   /** Creates a competition as a DRAFT. */
   createCompetition: CreateCompetitionPayload;
   /** Makes a campaign, as a DRAFT. Administrators only. */
@@ -3278,6 +3637,8 @@ export type Mutation = {
   decideRound: DecideRoundPayload;
   /** Deletes the viewer's account for good; what others have seen stays without a name. */
   deleteAccount: DeleteAccountPayload;
+  /** Deletes an award; whoever has it loses it. Administrators only. */
+  deleteAward: DeleteAwardPayload;
   /** Deletes an own comment, as long as commenting is open. Nobody reads it any more. */
   deleteComment: DeleteCommentPayload;
   /** Deletes a draft. */
@@ -3306,6 +3667,8 @@ export type Mutation = {
   excludeBallots: ExcludeBallotsPayload;
   /** Says that the viewer has finished a round, or has not; locks nothing. */
   finishJuryRound: FinishJuryRoundPayload;
+  /** Says who has an award, the whole list. Administrators only. */
+  giveAward: GiveAwardPayload;
   /** Invites somebody to judge. Administrators only. */
   inviteJudge: InviteJudgePayload;
   /** Opens a session. One message for an unknown user, a wrong password and an inactive account. Sets a cookie that tells this device from strangers when attempts are counted. */
@@ -3385,6 +3748,8 @@ export type Mutation = {
   takeDecisionBack: TakeDecisionBackPayload;
   /** Unsubscribes by the key in a mail. Needs no session. */
   unsubscribe: UnsubscribePayload;
+  /** Changes an award. Administrators only. */
+  updateAward: UpdateAwardPayload;
   /** Changes what is named of a competition. */
   updateCompetition: UpdateCompetitionPayload;
   /** Changes a campaign in DRAFT or SCHEDULED. Administrators only. */
@@ -3454,6 +3819,11 @@ export type MutationChangePasswordArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationConfirmAwardsArgs = {
+  input: ConfirmAwardsInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
 };
@@ -3466,6 +3836,11 @@ export type MutationConfirmExclusionArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationCreateAndSendEmailArgs = {
   input: CreateEmailInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationCreateAwardArgs = {
+  input: CreateAwardInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -3501,6 +3876,11 @@ export type MutationDecideRoundArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationDeleteAwardArgs = {
+  input: DeleteAwardInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -3571,6 +3951,11 @@ export type MutationExcludeBallotsArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationFinishJuryRoundArgs = {
   input: FinishJuryRoundInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationGiveAwardArgs = {
+  input: GiveAwardInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -3756,6 +4141,11 @@ export type MutationTakeDecisionBackArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationUnsubscribeArgs = {
   input: UnsubscribeInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationUpdateAwardArgs = {
+  input: UpdateAwardInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -4015,6 +4405,8 @@ export type Query = {
   archivedEntries: ArchivedEntriesConnection;
   /** A numbered page of the audit log, newest first, counted up to 10,000. Administrators only. */
   auditPage: AuditPage;
+  /** A numbered page of the photos that an award can be given to, in their order; null when there is no such award. Administrators only. */
+  awardCandidates?: Maybe<AwardCandidatePage>;
   /** One competition; null when there is none of that id. */
   competition?: Maybe<Competition>;
   /** The public keys that receipts and heads of counts are signed with, the present one first. */
@@ -4161,6 +4553,17 @@ export type QueryAuditPageArgs = {
   filter?: InputMaybe<AuditFilterInput>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Everything that can be read. */
+export type QueryAwardCandidatesArgs = {
+  awardId?: InputMaybe<Scalars['ID']['input']>;
+  awardNumber?: InputMaybe<Scalars['Int']['input']>;
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Everything that can be read. */
@@ -5523,6 +5926,43 @@ export type UnsubscribePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What to change of an award. What is absent stays as it is; so does what is null, but for `place`, `type` and `seat`. */
+export type UpdateAwardInput = {
+  /** The award. */
+  awardId?: InputMaybe<Scalars['ID']['input']>;
+  /** The award's number, in the place of its id: exactly one of both. */
+  awardNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** The competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is. */
+  kind?: InputMaybe<AwardKind>;
+  /** How many may have it, 1–100. */
+  most?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a PLACE, 1–100: 1 is the first. Null for another kind. */
+  place?: InputMaybe<Scalars['Int']['input']>;
+  /** Its place in the list, 1–200. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a JUDGES_CHOICE: number of the seat whose it is. Null for another kind. */
+  seat?: InputMaybe<Scalars['Int']['input']>;
+  /** Title, in both languages. */
+  title?: InputMaybe<LocalizedTextInput>;
+  /** Code of its category; null where it is for all of them. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer of `updateAward`. */
+export type UpdateAwardPayload = {
+  __typename?: 'UpdateAwardPayload';
+  /** The jury; null when refused. */
+  jury?: Maybe<AdminJury>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** What to change of a competition; what is absent or null stays as it is. Dates rise strictly. */
 export type UpdateCompetitionContentInput = {
   /** Results become public. */
@@ -5617,6 +6057,10 @@ export type UpdateJuryInput = {
   judgesMayEnter?: InputMaybe<Scalars['Boolean']['input']>;
   /** From when on everyone sees the names of its judges. */
   namesPublic?: InputMaybe<NamesPublic>;
+  /** Whether an author has one place, medal or mention at most in each category. */
+  oneAwardPerAuthor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a photo has one place, medal or mention at most. */
+  oneAwardPerImage?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
   version: Scalars['Int']['input'];
 };
@@ -6271,6 +6715,18 @@ export type WatchedVersion = {
   version: Scalars['Int']['output'];
 };
 
+/** A photo, or, for the award for the best author, an account. */
+export type WinnerInput = {
+  /** The author's account: an `Author`, `User` or `AdminUser`. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The photo. */
+  imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The photo's number, in the place of its id: at most one of both. */
+  imageNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Why, at most 500 characters, which is published with the award; needed for a best author who is not proposed. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which photo to withdraw from. */
 export type WithdrawFromJuryPhotoInput = {
   /** The photo's number in the round. */
@@ -6414,6 +6870,8 @@ export type ResolversTypes = {
       image?: Maybe<ResolversTypes['Image']>;
     }
   >;
+  AdminAward: ResolverTypeWrapper<AdminAwardMapper>;
+  AdminAwardWinner: ResolverTypeWrapper<AdminAwardWinnerMapper>;
   AdminCompetition: ResolverTypeWrapper<AdminCompetitionMapper>;
   AdminCompetitionPage: ResolverTypeWrapper<
     Omit<AdminCompetitionPage, 'items'> & { items: Array<ResolversTypes['AdminCompetition']> }
@@ -6445,6 +6903,14 @@ export type ResolversTypes = {
   AuditObject: AuditObject;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   Author: ResolverTypeWrapper<AuthorMapper>;
+  AuthorStanding: ResolverTypeWrapper<AuthorStandingMapper>;
+  AwardBreach: AwardBreach;
+  AwardCandidate: ResolverTypeWrapper<AwardCandidateMapper>;
+  AwardCandidatePage: ResolverTypeWrapper<
+    Omit<AwardCandidatePage, 'items'> & { items: Array<ResolversTypes['AwardCandidate']> }
+  >;
+  AwardKind: AwardKind;
+  AwardWinner: ResolverTypeWrapper<AwardWinnerMapper>;
   BallotExclusion: ResolverTypeWrapper<BallotExclusionMapper>;
   BallotExclusions: ResolverTypeWrapper<
     Omit<BallotExclusions, 'effect' | 'exclusions'> & {
@@ -6453,6 +6919,7 @@ export type ResolversTypes = {
     }
   >;
   BallotFlag: BallotFlag;
+  BestAuthors: ResolverTypeWrapper<BestAuthorsMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailChangePayload: ResolverTypeWrapper<CancelEmailChangePayload>;
   CancelEmailInput: CancelEmailInput;
@@ -6469,6 +6936,9 @@ export type ResolversTypes = {
       votingInfo?: Maybe<ResolversTypes['VotingInfo']>;
     }
   >;
+  ChairAward: ResolverTypeWrapper<ChairAwardMapper>;
+  ChairAwards: ResolverTypeWrapper<ChairAwardsMapper>;
+  ChairWinner: ResolverTypeWrapper<ChairWinnerMapper>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   ChosenUserInput: ChosenUserInput;
@@ -6496,6 +6966,10 @@ export type ResolversTypes = {
   CompetitionSort: CompetitionSort;
   CompetitionStatistics: ResolverTypeWrapper<CompetitionStatisticsMapper>;
   CompetitionStatus: CompetitionStatus;
+  ConfirmAwardsInput: ConfirmAwardsInput;
+  ConfirmAwardsPayload: ResolverTypeWrapper<
+    Omit<ConfirmAwardsPayload, 'seat'> & { seat?: Maybe<ResolversTypes['JurySeat']> }
+  >;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   ConfirmExclusionInput: ConfirmExclusionInput;
@@ -6522,6 +6996,10 @@ export type ResolversTypes = {
   CountVersionReason: CountVersionReason;
   CreateAndSendEmailPayload: ResolverTypeWrapper<
     Omit<CreateAndSendEmailPayload, 'email'> & { email?: Maybe<ResolversTypes['Email']> }
+  >;
+  CreateAwardInput: CreateAwardInput;
+  CreateAwardPayload: ResolverTypeWrapper<
+    Omit<CreateAwardPayload, 'jury'> & { jury?: Maybe<ResolversTypes['AdminJury']> }
   >;
   CreateCompetitionInput: CreateCompetitionInput;
   CreateCompetitionPayload: ResolverTypeWrapper<
@@ -6554,6 +7032,10 @@ export type ResolversTypes = {
   >;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DeleteAwardInput: DeleteAwardInput;
+  DeleteAwardPayload: ResolverTypeWrapper<
+    Omit<DeleteAwardPayload, 'jury'> & { jury?: Maybe<ResolversTypes['AdminJury']> }
+  >;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayload>;
   DeleteCompetitionInput: DeleteCompetitionInput;
@@ -6649,6 +7131,9 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FrozenField: ResolverTypeWrapper<FrozenField>;
   FrozenReason: FrozenReason;
+  GiveAwardInput: GiveAwardInput;
+  GiveAwardPayload: ResolverTypeWrapper<Omit<GiveAwardPayload, 'jury'> & { jury?: Maybe<ResolversTypes['AdminJury']> }>;
+  GivenAward: ResolverTypeWrapper<GivenAwardMapper>;
   HourActivity: ResolverTypeWrapper<HourActivity>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageSourceMapper>;
@@ -6676,6 +7161,7 @@ export type ResolversTypes = {
   JudgeName: ResolverTypeWrapper<JudgeName>;
   JudgedBy: JudgedBy;
   Jury: ResolverTypeWrapper<JuryMapper>;
+  JuryAward: ResolverTypeWrapper<JuryAwardMapper>;
   JuryDesk: ResolverTypeWrapper<JuryDeskMapper>;
   JuryLine: ResolverTypeWrapper<JuryLineMapper>;
   JuryLineInput: JuryLineInput;
@@ -6932,6 +7418,10 @@ export type ResolversTypes = {
   UnsubscribePayload: ResolverTypeWrapper<
     Omit<UnsubscribePayload, 'subscription'> & { subscription?: Maybe<ResolversTypes['MailSubscription']> }
   >;
+  UpdateAwardInput: UpdateAwardInput;
+  UpdateAwardPayload: ResolverTypeWrapper<
+    Omit<UpdateAwardPayload, 'jury'> & { jury?: Maybe<ResolversTypes['AdminJury']> }
+  >;
   UpdateCompetitionContentInput: UpdateCompetitionContentInput;
   UpdateCompetitionInput: UpdateCompetitionInput;
   UpdateCompetitionPayload: ResolverTypeWrapper<
@@ -7031,6 +7521,7 @@ export type ResolversTypes = {
   WatchInput: WatchInput;
   WatchedKind: WatchedKind;
   WatchedVersion: ResolverTypeWrapper<WatchedVersionMapper>;
+  WinnerInput: WinnerInput;
   WithdrawFromJuryPhotoInput: WithdrawFromJuryPhotoInput;
   WithdrawFromJuryPhotoPayload: ResolverTypeWrapper<
     Omit<WithdrawFromJuryPhotoPayload, 'photo'> & { photo?: Maybe<ResolversTypes['JuryPhoto']> }
@@ -7050,6 +7541,8 @@ export type ResolversParentTypes = {
     comment?: Maybe<ResolversParentTypes['Comment']>;
     image?: Maybe<ResolversParentTypes['Image']>;
   };
+  AdminAward: AdminAwardMapper;
+  AdminAwardWinner: AdminAwardWinnerMapper;
   AdminCompetition: AdminCompetitionMapper;
   AdminCompetitionPage: Omit<AdminCompetitionPage, 'items'> & {
     items: Array<ResolversParentTypes['AdminCompetition']>;
@@ -7076,11 +7569,16 @@ export type ResolversParentTypes = {
   AuditFilterInput: AuditFilterInput;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   Author: AuthorMapper;
+  AuthorStanding: AuthorStandingMapper;
+  AwardCandidate: AwardCandidateMapper;
+  AwardCandidatePage: Omit<AwardCandidatePage, 'items'> & { items: Array<ResolversParentTypes['AwardCandidate']> };
+  AwardWinner: AwardWinnerMapper;
   BallotExclusion: BallotExclusionMapper;
   BallotExclusions: Omit<BallotExclusions, 'effect' | 'exclusions'> & {
     effect: Array<ResolversParentTypes['RankChange']>;
     exclusions: Array<ResolversParentTypes['BallotExclusion']>;
   };
+  BestAuthors: BestAuthorsMapper;
   Boolean: Scalars['Boolean']['output'];
   CancelEmailChangePayload: CancelEmailChangePayload;
   CancelEmailInput: CancelEmailInput;
@@ -7093,6 +7591,9 @@ export type ResolversParentTypes = {
     vote?: Maybe<ResolversParentTypes['Vote']>;
     votingInfo?: Maybe<ResolversParentTypes['VotingInfo']>;
   };
+  ChairAward: ChairAwardMapper;
+  ChairAwards: ChairAwardsMapper;
+  ChairWinner: ChairWinnerMapper;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   ChosenUserInput: ChosenUserInput;
@@ -7112,6 +7613,8 @@ export type ResolversParentTypes = {
   CompetitionFilterInput: CompetitionFilterInput;
   CompetitionOverlap: CompetitionOverlapMapper;
   CompetitionStatistics: CompetitionStatisticsMapper;
+  ConfirmAwardsInput: ConfirmAwardsInput;
+  ConfirmAwardsPayload: Omit<ConfirmAwardsPayload, 'seat'> & { seat?: Maybe<ResolversParentTypes['JurySeat']> };
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
   ConfirmExclusionInput: ConfirmExclusionInput;
@@ -7137,6 +7640,8 @@ export type ResolversParentTypes = {
   CreateAndSendEmailPayload: Omit<CreateAndSendEmailPayload, 'email'> & {
     email?: Maybe<ResolversParentTypes['Email']>;
   };
+  CreateAwardInput: CreateAwardInput;
+  CreateAwardPayload: Omit<CreateAwardPayload, 'jury'> & { jury?: Maybe<ResolversParentTypes['AdminJury']> };
   CreateCompetitionInput: CreateCompetitionInput;
   CreateCompetitionPayload: Omit<CreateCompetitionPayload, 'competition'> & {
     competition?: Maybe<ResolversParentTypes['AdminCompetition']>;
@@ -7160,6 +7665,8 @@ export type ResolversParentTypes = {
   };
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
+  DeleteAwardInput: DeleteAwardInput;
+  DeleteAwardPayload: Omit<DeleteAwardPayload, 'jury'> & { jury?: Maybe<ResolversParentTypes['AdminJury']> };
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: DeleteCommentPayload;
   DeleteCompetitionInput: DeleteCompetitionInput;
@@ -7226,6 +7733,9 @@ export type ResolversParentTypes = {
   FinishJuryRoundPayload: Omit<FinishJuryRoundPayload, 'desk'> & { desk?: Maybe<ResolversParentTypes['JuryDesk']> };
   Float: Scalars['Float']['output'];
   FrozenField: FrozenField;
+  GiveAwardInput: GiveAwardInput;
+  GiveAwardPayload: Omit<GiveAwardPayload, 'jury'> & { jury?: Maybe<ResolversParentTypes['AdminJury']> };
+  GivenAward: GivenAwardMapper;
   HourActivity: HourActivity;
   ID: Scalars['ID']['output'];
   Image: ImageSourceMapper;
@@ -7246,6 +7756,7 @@ export type ResolversParentTypes = {
   InvitedPersonInput: InvitedPersonInput;
   JudgeName: JudgeName;
   Jury: JuryMapper;
+  JuryAward: JuryAwardMapper;
   JuryDesk: JuryDeskMapper;
   JuryLine: JuryLineMapper;
   JuryLineInput: JuryLineInput;
@@ -7426,6 +7937,8 @@ export type ResolversParentTypes = {
   UnsubscribePayload: Omit<UnsubscribePayload, 'subscription'> & {
     subscription?: Maybe<ResolversParentTypes['MailSubscription']>;
   };
+  UpdateAwardInput: UpdateAwardInput;
+  UpdateAwardPayload: Omit<UpdateAwardPayload, 'jury'> & { jury?: Maybe<ResolversParentTypes['AdminJury']> };
   UpdateCompetitionContentInput: UpdateCompetitionContentInput;
   UpdateCompetitionInput: UpdateCompetitionInput;
   UpdateCompetitionPayload: Omit<UpdateCompetitionPayload, 'competition' | 'current'> & {
@@ -7494,6 +8007,7 @@ export type ResolversParentTypes = {
   VotingInfo: VotingInfoMapper;
   WatchInput: WatchInput;
   WatchedVersion: WatchedVersionMapper;
+  WinnerInput: WinnerInput;
   WithdrawFromJuryPhotoInput: WithdrawFromJuryPhotoInput;
   WithdrawFromJuryPhotoPayload: Omit<WithdrawFromJuryPhotoPayload, 'photo'> & {
     photo?: Maybe<ResolversParentTypes['JuryPhoto']>;
@@ -7536,6 +8050,37 @@ export type AddCommentPayloadResolvers<
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminAwardResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AdminAward'] = ResolversParentTypes['AdminAward'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AwardKind'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Array<ResolversTypes['AwardCandidate']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vacant?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  winners?: Resolver<Array<ResolversTypes['AdminAwardWinner']>, ParentType, ContextType>;
+};
+
+export type AdminAwardWinnerResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AdminAwardWinner'] = ResolversParentTypes['AdminAwardWinner'],
+> = {
+  author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  givenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  givenBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  told?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AdminCompetitionResolvers<
@@ -7586,8 +8131,13 @@ export type AdminJuryResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['AdminJury'] = ResolversParentTypes['AdminJury'],
 > = {
+  awards?: Resolver<Array<ResolversTypes['AdminAward']>, ParentType, ContextType>;
+  awardsConfirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bestAuthors?: Resolver<Array<ResolversTypes['BestAuthors']>, ParentType, ContextType>;
   judgesMayEnter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   namesPublic?: Resolver<ResolversTypes['NamesPublic'], ParentType, ContextType>;
+  oneAwardPerAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  oneAwardPerImage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rounds?: Resolver<Array<ResolversTypes['AdminJuryRound']>, ParentType, ContextType>;
   seats?: Resolver<Array<ResolversTypes['AdminJurySeat']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7769,6 +8319,49 @@ export type AuthorResolvers<
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AuthorStandingResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AuthorStanding'] = ResolversParentTypes['AuthorStanding'],
+> = {
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  awards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proposed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AwardCandidateResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AwardCandidate'] = ResolversParentTypes['AwardCandidate'],
+> = {
+  accepted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  breach?: Resolver<Maybe<ResolversTypes['AwardBreach']>, ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  marks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roundId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  roundNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AwardCandidatePageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AwardCandidatePage'] = ResolversParentTypes['AwardCandidatePage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['AwardCandidate']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+};
+
+export type AwardWinnerResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AwardWinner'] = ResolversParentTypes['AwardWinner'],
+> = {
+  author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BallotExclusionResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['BallotExclusion'] = ResolversParentTypes['BallotExclusion'],
@@ -7800,6 +8393,14 @@ export type BallotExclusionsResolvers<
 > = {
   effect?: Resolver<Array<ResolversTypes['RankChange']>, ParentType, ContextType>;
   exclusions?: Resolver<Array<ResolversTypes['BallotExclusion']>, ParentType, ContextType>;
+};
+
+export type BestAuthorsResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['BestAuthors'] = ResolversParentTypes['BestAuthors'],
+> = {
+  authors?: Resolver<Array<ResolversTypes['AuthorStanding']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CancelEmailChangePayloadResolvers<
@@ -7836,6 +8437,40 @@ export type CastVotePayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   vote?: Resolver<Maybe<ResolversTypes['Vote']>, ParentType, ContextType>;
   votingInfo?: Resolver<Maybe<ResolversTypes['VotingInfo']>, ParentType, ContextType>;
+};
+
+export type ChairAwardResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ChairAward'] = ResolversParentTypes['ChairAward'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AwardKind'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  winners?: Resolver<Array<ResolversTypes['ChairWinner']>, ParentType, ContextType>;
+};
+
+export type ChairAwardsResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ChairAwards'] = ResolversParentTypes['ChairAwards'],
+> = {
+  awards?: Resolver<Array<ResolversTypes['ChairAward']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChairWinnerResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ChairWinner'] = ResolversParentTypes['ChairWinner'],
+> = {
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roundId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  roundNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<
@@ -7992,6 +8627,14 @@ export type CompetitionStatisticsResolvers<
   unvoted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConfirmAwardsPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ConfirmAwardsPayload'] = ResolversParentTypes['ConfirmAwardsPayload'],
+> = {
+  seat?: Resolver<Maybe<ResolversTypes['JurySeat']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ConfirmEmailPayloadResolvers<
@@ -8223,6 +8866,14 @@ export type CreateAndSendEmailPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateAwardPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CreateAwardPayload'] = ResolversParentTypes['CreateAwardPayload'],
+> = {
+  jury?: Resolver<Maybe<ResolversTypes['AdminJury']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateCompetitionPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['CreateCompetitionPayload'] =
@@ -8295,6 +8946,14 @@ export type DeleteAccountPayloadResolvers<
   ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload'],
 > = {
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteAwardPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DeleteAwardPayload'] = ResolversParentTypes['DeleteAwardPayload'],
+> = {
+  jury?: Resolver<Maybe<ResolversTypes['AdminJury']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8631,6 +9290,25 @@ export type FrozenFieldResolvers<
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type GiveAwardPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['GiveAwardPayload'] = ResolversParentTypes['GiveAwardPayload'],
+> = {
+  jury?: Resolver<Maybe<ResolversTypes['AdminJury']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type GivenAwardResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['GivenAward'] = ResolversParentTypes['GivenAward'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AwardKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+};
+
 export type HourActivityResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['HourActivity'] = ResolversParentTypes['HourActivity'],
@@ -8647,6 +9325,7 @@ export type ImageResolvers<
 > = {
   acceptance?: Resolver<Maybe<ResolversTypes['ImageAcceptance']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  awards?: Resolver<Array<ResolversTypes['GivenAward']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ImageCommentsArgs>>;
   competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
   competitionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8775,9 +9454,25 @@ export type JuryResolvers<
   ParentType extends ResolversParentTypes['Jury'] = ResolversParentTypes['Jury'],
 > = {
   acceptance?: Resolver<Maybe<Array<ResolversTypes['Acceptance']>>, ParentType, ContextType>;
+  awards?: Resolver<Maybe<Array<ResolversTypes['JuryAward']>>, ParentType, ContextType>;
+  awardsConfirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   judges?: Resolver<Maybe<Array<ResolversTypes['JudgeName']>>, ParentType, ContextType>;
   namesPublic?: Resolver<ResolversTypes['NamesPublic'], ParentType, ContextType>;
   rounds?: Resolver<Maybe<Array<ResolversTypes['JuryRound']>>, ParentType, ContextType>;
+};
+
+export type JuryAwardResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['JuryAward'] = ResolversParentTypes['JuryAward'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  judge?: Resolver<Maybe<ResolversTypes['JudgeName']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AwardKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  winners?: Resolver<Array<ResolversTypes['AwardWinner']>, ParentType, ContextType>;
 };
 
 export type JuryDeskResolvers<
@@ -8913,6 +9608,7 @@ export type JurySeatResolvers<
   ParentType extends ResolversParentTypes['JurySeat'] = ResolversParentTypes['JurySeat'],
 > = {
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  awards?: Resolver<Maybe<ResolversTypes['ChairAwards']>, ParentType, ContextType>;
   chair?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   competition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType>;
   invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9151,6 +9847,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationChangePasswordArgs, 'input'>
   >;
+  confirmAwards?: Resolver<
+    ResolversTypes['ConfirmAwardsPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationConfirmAwardsArgs, 'input'>
+  >;
   confirmEmail?: Resolver<
     ResolversTypes['ConfirmEmailPayload'],
     ParentType,
@@ -9168,6 +9870,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationCreateAndSendEmailArgs, 'input'>
+  >;
+  createAward?: Resolver<
+    ResolversTypes['CreateAwardPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateAwardArgs, 'input'>
   >;
   createCompetition?: Resolver<
     ResolversTypes['CreateCompetitionPayload'],
@@ -9210,6 +9918,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationDeleteAccountArgs, 'input'>
+  >;
+  deleteAward?: Resolver<
+    ResolversTypes['DeleteAwardPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteAwardArgs, 'input'>
   >;
   deleteComment?: Resolver<
     ResolversTypes['DeleteCommentPayload'],
@@ -9294,6 +10008,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationFinishJuryRoundArgs, 'input'>
+  >;
+  giveAward?: Resolver<
+    ResolversTypes['GiveAwardPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationGiveAwardArgs, 'input'>
   >;
   inviteJudge?: Resolver<
     ResolversTypes['InviteJudgePayload'],
@@ -9513,6 +10233,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationUnsubscribeArgs, 'input'>
   >;
+  updateAward?: Resolver<
+    ResolversTypes['UpdateAwardPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateAwardArgs, 'input'>
+  >;
   updateCompetition?: Resolver<
     ResolversTypes['UpdateCompetitionPayload'],
     ParentType,
@@ -9731,6 +10457,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryAuditPageArgs, 'page' | 'size'>
+  >;
+  awardCandidates?: Resolver<
+    Maybe<ResolversTypes['AwardCandidatePage']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryAwardCandidatesArgs, 'page' | 'size'>
   >;
   competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType, Partial<QueryCompetitionArgs>>;
   countKeys?: Resolver<Array<ResolversTypes['CountKey']>, ParentType, ContextType>;
@@ -10418,6 +11150,14 @@ export type UnsubscribePayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateAwardPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UpdateAwardPayload'] = ResolversParentTypes['UpdateAwardPayload'],
+> = {
+  jury?: Resolver<Maybe<ResolversTypes['AdminJury']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateCompetitionPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['UpdateCompetitionPayload'] =
@@ -10684,6 +11424,8 @@ export type Resolvers<ContextType = Context> = {
   ActivateAccountPayload?: ActivateAccountPayloadResolvers<ContextType>;
   ActivateEmailPayload?: ActivateEmailPayloadResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
+  AdminAward?: AdminAwardResolvers<ContextType>;
+  AdminAwardWinner?: AdminAwardWinnerResolvers<ContextType>;
   AdminCompetition?: AdminCompetitionResolvers<ContextType>;
   AdminCompetitionPage?: AdminCompetitionPageResolvers<ContextType>;
   AdminJury?: AdminJuryResolvers<ContextType>;
@@ -10701,12 +11443,20 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
+  AuthorStanding?: AuthorStandingResolvers<ContextType>;
+  AwardCandidate?: AwardCandidateResolvers<ContextType>;
+  AwardCandidatePage?: AwardCandidatePageResolvers<ContextType>;
+  AwardWinner?: AwardWinnerResolvers<ContextType>;
   BallotExclusion?: BallotExclusionResolvers<ContextType>;
   BallotExclusions?: BallotExclusionsResolvers<ContextType>;
+  BestAuthors?: BestAuthorsResolvers<ContextType>;
   CancelEmailChangePayload?: CancelEmailChangePayloadResolvers<ContextType>;
   CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
   CastMarksPayload?: CastMarksPayloadResolvers<ContextType>;
   CastVotePayload?: CastVotePayloadResolvers<ContextType>;
+  ChairAward?: ChairAwardResolvers<ContextType>;
+  ChairAwards?: ChairAwardsResolvers<ContextType>;
+  ChairWinner?: ChairWinnerResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
@@ -10717,6 +11467,7 @@ export type Resolvers<ContextType = Context> = {
   CompetitionEdge?: CompetitionEdgeResolvers<ContextType>;
   CompetitionOverlap?: CompetitionOverlapResolvers<ContextType>;
   CompetitionStatistics?: CompetitionStatisticsResolvers<ContextType>;
+  ConfirmAwardsPayload?: ConfirmAwardsPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConfirmExclusionPayload?: ConfirmExclusionPayloadResolvers<ContextType>;
   Count?: CountResolvers<ContextType>;
@@ -10736,6 +11487,7 @@ export type Resolvers<ContextType = Context> = {
   CountRules?: CountRulesResolvers<ContextType>;
   CountVersion?: CountVersionResolvers<ContextType>;
   CreateAndSendEmailPayload?: CreateAndSendEmailPayloadResolvers<ContextType>;
+  CreateAwardPayload?: CreateAwardPayloadResolvers<ContextType>;
   CreateCompetitionPayload?: CreateCompetitionPayloadResolvers<ContextType>;
   CreateEmailPayload?: CreateEmailPayloadResolvers<ContextType>;
   CreateRoundPayload?: CreateRoundPayloadResolvers<ContextType>;
@@ -10745,6 +11497,7 @@ export type Resolvers<ContextType = Context> = {
   DayActivity?: DayActivityResolvers<ContextType>;
   DecideRoundPayload?: DecideRoundPayloadResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteAwardPayload?: DeleteAwardPayloadResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
   DeleteCompetitionPayload?: DeleteCompetitionPayloadResolvers<ContextType>;
   DeleteEmailPayload?: DeleteEmailPayloadResolvers<ContextType>;
@@ -10777,6 +11530,8 @@ export type Resolvers<ContextType = Context> = {
   Exposure?: ExposureResolvers<ContextType>;
   FinishJuryRoundPayload?: FinishJuryRoundPayloadResolvers<ContextType>;
   FrozenField?: FrozenFieldResolvers<ContextType>;
+  GiveAwardPayload?: GiveAwardPayloadResolvers<ContextType>;
+  GivenAward?: GivenAwardResolvers<ContextType>;
   HourActivity?: HourActivityResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageAcceptance?: ImageAcceptanceResolvers<ContextType>;
@@ -10789,6 +11544,7 @@ export type Resolvers<ContextType = Context> = {
   InviteJudgePayload?: InviteJudgePayloadResolvers<ContextType>;
   JudgeName?: JudgeNameResolvers<ContextType>;
   Jury?: JuryResolvers<ContextType>;
+  JuryAward?: JuryAwardResolvers<ContextType>;
   JuryDesk?: JuryDeskResolvers<ContextType>;
   JuryLine?: JuryLineResolvers<ContextType>;
   JuryLines?: JuryLinesResolvers<ContextType>;
@@ -10885,6 +11641,7 @@ export type Resolvers<ContextType = Context> = {
   TopImage?: TopImageResolvers<ContextType>;
   TypeEntries?: TypeEntriesResolvers<ContextType>;
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
+  UpdateAwardPayload?: UpdateAwardPayloadResolvers<ContextType>;
   UpdateCompetitionPayload?: UpdateCompetitionPayloadResolvers<ContextType>;
   UpdateEmailPayload?: UpdateEmailPayloadResolvers<ContextType>;
   UpdateJuryPayload?: UpdateJuryPayloadResolvers<ContextType>;

@@ -7,7 +7,7 @@ const administered = '/api/admin/competition/7/jury';
 
 describe('the jury of a competition', () => {
   const query =
-    '{ competition(id: 7) { judgedBy jury { namesPublic judges { firstName lastName chair } rounds { number } acceptance { type } } } }';
+    '{ competition(id: 7) { judgedBy jury { namesPublic judges { firstName lastName chair } rounds { number } acceptance { type } awards { number } awardsConfirmedAt } } }';
   const read = (judgedBy: 'VOTERS' | 'JURY' | 'BOTH', answer: unknown) =>
     runGraph(query, {
       answers: { 'GET /api/competition/7': competition({ judgedBy }), 'GET /api/competition/7/jury': answer },

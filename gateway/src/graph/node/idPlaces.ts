@@ -10,6 +10,7 @@ export const typesOf = {
   staticText: ['StaticText'],
   exclusion: ['BallotExclusion'],
   round: ['JuryRound', 'AdminJuryRound'],
+  award: ['AdminAward', 'JuryAward', 'GivenAward', 'ChairAward'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 /** Something that the service knows by a number. */
@@ -72,6 +73,7 @@ const inputsByName: Record<string, Thing> = {
   firstId: 'image',
   secondId: 'image',
   roundId: 'round',
+  awardId: 'award',
   accountId: 'account',
   accountIds: 'account',
   authorId: 'account',

@@ -8,6 +8,7 @@ const roundOf = (id: Id, round: Id) => `${administered(id)}/rounds/${segment('ro
 const panelOf = (id: Id, round: Id, seat: number) => `${roundOf(id, round)}/panel/${segment('seat', seat)}`;
 const deskOf = (round: Id) => `/api/jury/round/${segment('round', round)}`;
 const photoOf = (round: Id, number: number) => `${deskOf(round)}/photo/${segment('number', number)}`;
+const awardOf = (id: Id, award: Id) => `${administered(id)}/awards/${segment('award', award)}`;
 const seatOf = (id: Id, seat: number) => `${administered(id)}/seats/${segment('seat', seat)}`;
 
 /** Juries and their judges (docs/product.md §10). */
@@ -57,5 +58,17 @@ export const juryEndpoints = ({ open, bearer }: Callers) => ({
     bearer.send('adminTakeDecisionBack', 'DELETE', `${roundOf(id, round)}/decision`, { body }),
   setConflicts: (id: Id, seat: number, body: Body<'adminSetConflicts'>) =>
     bearer.send('adminSetConflicts', 'PUT', `${seatOf(id, seat)}/conflicts`, { body }),
+  createAward: (id: Id, body: Body<'adminCreateAward'>) =>
+    bearer.send('adminCreateAward', 'POST', `${administered(id)}/awards`, { body }),
+  updateAward: (id: Id, award: Id, body: Body<'adminUpdateAward'>) =>
+    bearer.send('adminUpdateAward', 'PUT', awardOf(id, award), { body }),
+  deleteAward: (id: Id, award: Id, query: Query<'adminDeleteAward'>) =>
+    bearer.send('adminDeleteAward', 'DELETE', awardOf(id, award), { query }),
+  giveAward: (id: Id, award: Id, body: Body<'adminGiveAward'>) =>
+    bearer.send('adminGiveAward', 'PUT', `${awardOf(id, award)}/winners`, { body }),
+  candidates: (id: Id, award: Id, query: Query<'adminGetAwardCandidates'>) =>
+    bearer.get('adminGetAwardCandidates', `${awardOf(id, award)}/candidates`, query),
+  confirmAwards: (id: Id, body: Body<'confirmAwards'>) =>
+    bearer.send('confirmAwards', 'PUT', `/api/jury/${segment('id', id)}/awards/confirmation`, { body }),
   remind: (id: Id, seat: number) => bearer.send('adminRemindJudge', 'POST', `${seatOf(id, seat)}/reminder`),
 });

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadPart } from '../../connection/loadPart.ts';
-import { optionalWord, useListState } from '../../routes/listState.ts';
+import { flagParam, optionalWord, useListState } from '../../routes/listState.ts';
 import { paths } from '../../routes/paths.ts';
 import { Cockpit } from '../../features/adminCockpit/Cockpit.tsx';
 import { PublishingCard } from '../../features/adminEditor/publishing/PublishingCard.tsx';
@@ -18,12 +18,16 @@ const QueuePage = lazy(() =>
   loadPart(async () => ({ default: (await import('../../features/adminQueue/QueuePage.tsx')).QueuePage })),
 );
 
-const shape = { queue: optionalWord(['images', 'comments']) };
+const AwardsPage = lazy(() =>
+  loadPart(async () => ({ default: (await import('../../features/adminAwards/AwardsPage.tsx')).AwardsPage })),
+);
 
-/** A competition; by the address the queue of what waits for a moderator in it. */
+const shape = { queue: optionalWord(['images', 'comments']), awards: flagParam };
+
+/** A competition; by the address the queue of what waits for a moderator in it, or the awards of its jury. */
 export function Component() {
   const { id = '' } = useParams();
-  const [{ queue }] = useListState(shape);
+  const [{ queue, awards }] = useListState(shape);
   return (
     <Suspense fallback={<LoadingState minHeight="100vh" />}>
       {queue ? (
@@ -33,6 +37,8 @@ export function Component() {
           competitionNumber={Number(id)}
           back={`${paths.admin.competition(Number(id))}${queue === 'images' ? '' : '?tab=comments'}`}
         />
+      ) : awards ? (
+        <AwardsPage competitionNumber={Number(id)} />
       ) : (
         <Cockpit PublishingCard={PublishingCard} JuryTab={JuryTab} IntegrityTab={IntegrityTab} />
       )}

@@ -3,7 +3,9 @@ import adminHungarian from './adminBundle.hu.ts';
 import laterEnglish from './laterBundle.en.ts';
 import laterHungarian from './laterBundle.hu.ts';
 import deskEnglish from './deskBundle.en.ts';
+import catalogueEnglish from './catalogueBundle.en.ts';
 import deskHungarian from './deskBundle.hu.ts';
+import catalogueHungarian from './catalogueBundle.hu.ts';
 import voteEnglish from './voteBundle.en.ts';
 import voteHungarian from './voteBundle.hu.ts';
 import browseEnglish from './browseBundle.en.ts';
@@ -30,8 +32,14 @@ function textsOf(bundle: Bundle, prefix = ''): Map<string, string> {
 const publicHungarian = { ...hungarian, ...browseHungarian, ...showHungarian, ...laterHungarian };
 const publicEnglish = { ...english, ...browseEnglish, ...showEnglish, ...laterEnglish };
 
-const hu = textsOf({ ...publicHungarian, ...adminHungarian, ...deskHungarian, ...voteHungarian });
-const en = textsOf({ ...publicEnglish, ...adminEnglish, ...deskEnglish, ...voteEnglish });
+const hu = textsOf({
+  ...publicHungarian,
+  ...adminHungarian,
+  ...deskHungarian,
+  ...catalogueHungarian,
+  ...voteHungarian,
+});
+const en = textsOf({ ...publicEnglish, ...adminEnglish, ...deskEnglish, ...catalogueEnglish, ...voteEnglish });
 
 /** What `t` and `Trans` fill in, in alphabetical order: languages may say it in another. */
 const filledIn = (text = ''): string[] => (text.match(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g) ?? []).sort();

@@ -27,6 +27,14 @@ const deskBundles: Bundles = { hu: () => import('./deskBundle.hu.ts'), en: () =>
 /** Adds the texts of a jury's desk. */
 export const addDeskTexts = (): Promise<void> => addBundles(deskBundles);
 
+const catalogueBundles: Bundles = {
+  hu: () => import('./catalogueBundle.hu.ts'),
+  en: () => import('./catalogueBundle.en.ts'),
+};
+
+/** Adds the texts of a competition's catalogue. */
+export const addCatalogueTexts = (): Promise<void> => addBundles(catalogueBundles);
+
 const adminBundles: Bundles = { hu: () => import('./adminBundle.hu.ts'), en: () => import('./adminBundle.en.ts') };
 
 const voteBundles: Bundles = { hu: () => import('./voteBundle.hu.ts'), en: () => import('./voteBundle.en.ts') };
@@ -38,6 +46,7 @@ export async function addAdminTexts(): Promise<void> {
     addShowTexts(),
     addLaterTexts(),
     addDeskTexts(),
+    addCatalogueTexts(),
     addBundles(voteBundles),
     addBundles(adminBundles),
   ]);

@@ -7,7 +7,9 @@ import browseHungarian from './browseBundle.hu.ts';
 import english from './bundle.en.ts';
 import hungarian from './bundle.hu.ts';
 import deskEnglish from './deskBundle.en.ts';
+import catalogueEnglish from './catalogueBundle.en.ts';
 import deskHungarian from './deskBundle.hu.ts';
+import catalogueHungarian from './catalogueBundle.hu.ts';
 import laterEnglish from './laterBundle.en.ts';
 import laterHungarian from './laterBundle.hu.ts';
 import showEnglish from './showBundle.en.ts';
@@ -21,6 +23,7 @@ const en = {
   ...showEnglish,
   ...laterEnglish,
   ...deskEnglish,
+  ...catalogueEnglish,
   ...adminEnglish,
   ...voteEnglish,
 };
@@ -30,6 +33,7 @@ const hu = {
   ...showHungarian,
   ...laterHungarian,
   ...deskHungarian,
+  ...catalogueHungarian,
   ...adminHungarian,
   ...voteHungarian,
 };
@@ -67,6 +71,7 @@ const followLast = new Set([
   'adminCompetitions.results.place',
   ...['jury.rounds.progress', 'juryDesk.progress', 'juryDesk.sending', 'adminJury.panel.progress'],
   'show.jury.score',
+  ...['adminCeremony.loading', 'catalogue.reading', 'adminAwards.score'],
 ]);
 
 /** Keys of a bundle as `t` takes them, without plural forms. */

@@ -3,7 +3,10 @@ import type { Bundle } from '../../i18n/texts.ts';
 
 /** What comes with the first page that is neither for everyone who comes from outside (`bundle.en.ts`, `browseBundle.en.ts`, `showBundle.en.ts`) nor for administrators, nor the one of the count. */
 const features = import.meta.glob<Bundle>(
-  ['../../features/*/i18n.en.ts', '!../../features/{home,archive,browse,show,count,juryDesk,admin*}/i18n.en.ts'],
+  [
+    '../../features/*/i18n.en.ts',
+    '!../../features/{home,archive,browse,show,count,catalogue,juryDesk,admin*}/i18n.en.ts',
+  ],
   { eager: true, import: 'default' },
 );
 

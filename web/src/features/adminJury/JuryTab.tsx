@@ -1,3 +1,5 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +7,8 @@ import { Card } from '../../ui/admin/Card.tsx';
 import type { AdministeredCompetitionFragment } from '../../ui/admin/competition/generated/graphql.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../routes/paths.ts';
 import { InviteCard } from './InviteCard.tsx';
 import { RoundPage } from './RoundPage.tsx';
 import { RoundsCard } from './RoundsCard.tsx';
@@ -34,6 +37,18 @@ export function JuryTab({ item, timeZone }: JuryTabProps) {
     <Stack gap="6">
       {isOpen ? null : <Text>{t('adminJury.voters')}</Text>}
       {isOpen ? <RoundsCard item={item} jury={jury} timeZone={timeZone} /> : null}
+      {isOpen && jury.rounds.length > 0 ? (
+        <Card title={t('adminAwards.heading')}>
+          <Flex gap="3" wrap="wrap">
+            <Button asChild variant="outline">
+              <Link to={paths.admin.awards(number)}>{t('adminAwards.open')}</Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link to={paths.admin.ceremony(number)}>{t('adminAwards.ceremony')}</Link>
+            </Button>
+          </Flex>
+        </Card>
+      ) : null}
       {isOpen || jury.seats.length > 0 ? (
         <Card title={t('adminJury.seats')}>
           <Seats competitionNumber={number} seats={jury.seats} timeZone={timeZone} />

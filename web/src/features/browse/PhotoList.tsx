@@ -39,6 +39,10 @@ const JuryOutcome = lazy(() =>
   loadPart(async () => ({ default: (await import('./results/JuryOutcome.tsx')).JuryOutcome })),
 );
 
+const JuryAwards = lazy(() =>
+  loadPart(async () => ({ default: (await import('./results/JuryAwards.tsx')).JuryAwards })),
+);
+
 const Announcement = lazy(() => loadPart(async () => ({ default: (await import('./Announcement.tsx')).Announcement })));
 
 /** Props of a competition's list of photos. */
@@ -120,6 +124,11 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
         {total > 0 && <Text color="fg.muted">{t('browse.count', { count: total })}</Text>}
         <Judges competition={competition} />
       </Stack>
+      {competition.judgedBy !== 'VOTERS' && stage === 'ended' && only === null ? (
+        <Suspense>
+          <JuryAwards competition={competition} type={type} />
+        </Suspense>
+      ) : null}
       {isCeremony ? (
         <Suspense fallback={<LoadingState minHeight="100svh" />}>
           <Winners competition={competition} type={type} />

@@ -3,6 +3,13 @@ import type hungarian from './i18n.hu.ts';
 
 const texts = {
   documentTitle: 'Photos – {{title}}',
+  awards: {
+    title: 'The awards of the jury',
+    overall: 'All categories together',
+    by: '{{award}} ({{judge}})',
+    gone: 'A deleted account',
+    catalogue: 'Catalogue',
+  },
   recount: 'Recount',
   list: 'Photos',
   filter: 'Category',

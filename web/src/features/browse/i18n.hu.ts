@@ -1,6 +1,13 @@
 const texts = {
   documentTitle: 'Képek – {{title}}',
   list: 'Képek',
+  awards: {
+    title: 'A zsűri díjai',
+    overall: 'Minden kategória együtt',
+    by: '{{award}} ({{judge}})',
+    gone: 'Törölt fiók',
+    catalogue: 'Katalógus',
+  },
   recount: 'Utánaszámolás',
   filter: 'Kategória',
   all: 'Mind',

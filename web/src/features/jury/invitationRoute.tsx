@@ -15,6 +15,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Answer } from './Answer.tsx';
+import { ConfirmAwards } from './ConfirmAwards.tsx';
 import type { JurySeatFragment } from './generated/graphql.ts';
 import { Rounds } from './Rounds.tsx';
 import { SeatState } from './SeatState.tsx';
@@ -39,6 +40,9 @@ function Seat({ seat, timeZone }: { seat: JurySeatFragment; timeZone: string }) 
         <Text color={state === 'INVITED' ? undefined : 'fg.muted'}>{t(`jury.told.${state}`)}</Text>
       </Stack>
       {state === 'ACCEPTED' ? <Rounds seat={seat} timeZone={timeZone} /> : null}
+      {seat.awards && seat.awards.awards.length > 0 ? (
+        <ConfirmAwards seat={seat} list={seat.awards} timeZone={timeZone} />
+      ) : null}
       <Panel title={t('jury.dates')}>
         <DatesLine times={competition} timeZone={timeZone} />
       </Panel>

@@ -14,7 +14,7 @@ import type { PointRange } from '../../ui/shortcuts/digits.ts';
 import { ViewerButton } from '../../ui/viewer/ViewerBar.tsx';
 import { Asking } from './dialogs.tsx';
 import type { DeskPhotoFragment } from './generated/graphql.ts';
-import type { Pictures } from './pictures.ts';
+import type { Pictures } from '../../ui/photo/pictures.ts';
 import { PointButtons } from './PointButtons.tsx';
 import { useScreenSize } from './screenSize.ts';
 import { typeDigit, typedPoint } from './typedPoint.ts';

@@ -14,7 +14,7 @@ import type { PointRange } from '../../ui/shortcuts/digits.ts';
 import { whole } from '../../ui/viewer/zoom.ts';
 import { ZoomedPhoto, type Look } from '../../ui/viewer/ZoomedPhoto.tsx';
 import type { DeskPhotoFragment } from './generated/graphql.ts';
-import type { Pictures } from './pictures.ts';
+import type { Pictures } from '../../ui/photo/pictures.ts';
 import { PointButtons } from './PointButtons.tsx';
 import { addressesAround, shownAddress, usePicture, usePictures } from './usePictures.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isWide } from '../../ui/useIsWide.ts';
 import type { DeskPhotoFragment } from './generated/graphql.ts';
-import { createPictures, type LoadedPicture, type Pictures } from './pictures.ts';
+import { createPictures, type LoadedPicture, type Pictures } from '../../ui/photo/pictures.ts';
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -115,6 +115,8 @@ const texts = {
     help: 'List of keyboard shortcuts',
     Esc: 'Close',
   },
+  awards_one: 'Award',
+  awards_other: 'Awards',
   jury: {
     accepted: 'The jury has accepted it (from {{line}} on).',
     notAccepted: 'Not accepted: the jury has accepted photos from {{line}} on.',

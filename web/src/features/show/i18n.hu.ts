@@ -112,6 +112,8 @@ const texts = {
     help: 'Billentyűparancsok listája',
     Esc: 'Bezárás',
   },
+  awards_one: 'Díj',
+  awards_other: 'Díjak',
   jury: {
     accepted: 'A zsűri elfogadta ({{line}} ponttól fogadott el képet).',
     notAccepted: 'Nem került be: a zsűri {{line}} ponttól fogadott el képet.',

@@ -223,6 +223,10 @@ export type UpdateJuryInput = {
   judgesMayEnter?: boolean | null | undefined;
   /** From when on everyone sees the names of its judges. */
   namesPublic?: NamesPublic | null | undefined;
+  /** Whether an author has one place, medal or mention at most in each category. */
+  oneAwardPerAuthor?: boolean | null | undefined;
+  /** Whether a photo has one place, medal or mention at most. */
+  oneAwardPerImage?: boolean | null | undefined;
   /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
   version: number;
 };

@@ -15,6 +15,21 @@ export type AnswerJuryInvitationInput = {
   competitionNumber?: number | null | undefined;
 };
 
+/** What an award is. */
+export type AwardKind =
+  /** Given to an account and not to a photo; outside of the two rules of one award. */
+  | 'BEST_AUTHOR'
+  /** What one judge chooses; outside of the two rules of one award. */
+  | 'JUDGES_CHOICE'
+  /** A medal. */
+  | 'MEDAL'
+  /** An honourable mention. */
+  | 'MENTION'
+  /** The first place, the second, and so on. */
+  | 'PLACE'
+  /** A special prize; outside of the two rules of one award. */
+  | 'SPECIAL';
+
 /** Where a competition stands in time. */
 export type CompetitionPhase =
   /** Between votingEnd and award: results are being prepared. */
@@ -38,6 +53,16 @@ export type CompetitionStatus =
   | 'PAUSED'
   /** Public; its phase rules. */
   | 'PUBLISHED';
+
+/** Which list of awards is confirmed. */
+export type ConfirmAwardsInput = {
+  /** The competition. */
+  competitionId?: string | null | undefined;
+  /** The competition's number, in the place of its id: exactly one of both. */
+  competitionNumber?: number | null | undefined;
+  /** The version of the list that was read. */
+  version: number;
+};
 
 /** Who judges a competition. */
 export type JudgedBy =
@@ -231,7 +256,27 @@ export type MySeatsQuery = {
       award: string;
       judgedBy: JudgedBy;
       title: { __typename: 'LocalizedText'; hu: string; en: string };
+      imageTypes: Array<{
+        __typename: 'ImageType';
+        code: string;
+        title: { __typename: 'LocalizedText'; hu: string; en: string };
+      }>;
     };
+    awards: {
+      __typename: 'ChairAwards';
+      version: number;
+      confirmedAt: string | null;
+      awards: Array<{
+        __typename: 'ChairAward';
+        id: string;
+        number: number;
+        kind: AwardKind;
+        type: string | null;
+        most: number;
+        title: { __typename: 'LocalizedText'; hu: string; en: string };
+        winners: Array<{ __typename: 'ChairWinner'; title: string | null; number: number | null }>;
+      }>;
+    } | null;
     rounds: Array<{
       __typename: 'JuryDesk';
       tasks: number;
@@ -274,7 +319,27 @@ export type JurySeatFragment = {
     award: string;
     judgedBy: JudgedBy;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
+    imageTypes: Array<{
+      __typename: 'ImageType';
+      code: string;
+      title: { __typename: 'LocalizedText'; hu: string; en: string };
+    }>;
   };
+  awards: {
+    __typename: 'ChairAwards';
+    version: number;
+    confirmedAt: string | null;
+    awards: Array<{
+      __typename: 'ChairAward';
+      id: string;
+      number: number;
+      kind: AwardKind;
+      type: string | null;
+      most: number;
+      title: { __typename: 'LocalizedText'; hu: string; en: string };
+      winners: Array<{ __typename: 'ChairWinner'; title: string | null; number: number | null }>;
+    }>;
+  } | null;
   rounds: Array<{
     __typename: 'JuryDesk';
     tasks: number;
@@ -290,6 +355,22 @@ export type JurySeatFragment = {
       stage: JuryStage;
       title: { __typename: 'LocalizedText'; hu: string; en: string };
     };
+  }>;
+};
+
+export type ChairAwardsFragment = {
+  __typename: 'ChairAwards';
+  version: number;
+  confirmedAt: string | null;
+  awards: Array<{
+    __typename: 'ChairAward';
+    id: string;
+    number: number;
+    kind: AwardKind;
+    type: string | null;
+    most: number;
+    title: { __typename: 'LocalizedText'; hu: string; en: string };
+    winners: Array<{ __typename: 'ChairWinner'; title: string | null; number: number | null }>;
   }>;
 };
 
@@ -339,7 +420,27 @@ export type AnswerJuryInvitationMutation = {
         award: string;
         judgedBy: JudgedBy;
         title: { __typename: 'LocalizedText'; hu: string; en: string };
+        imageTypes: Array<{
+          __typename: 'ImageType';
+          code: string;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+        }>;
       };
+      awards: {
+        __typename: 'ChairAwards';
+        version: number;
+        confirmedAt: string | null;
+        awards: Array<{
+          __typename: 'ChairAward';
+          id: string;
+          number: number;
+          kind: AwardKind;
+          type: string | null;
+          most: number;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+          winners: Array<{ __typename: 'ChairWinner'; title: string | null; number: number | null }>;
+        }>;
+      } | null;
       rounds: Array<{
         __typename: 'JuryDesk';
         tasks: number;
@@ -361,6 +462,130 @@ export type AnswerJuryInvitationMutation = {
   };
 };
 
+export type ConfirmAwardsMutationVariables = Exact<{
+  input: ConfirmAwardsInput;
+}>;
+
+export type ConfirmAwardsMutation = {
+  confirmAwards: {
+    __typename: 'ConfirmAwardsPayload';
+    seat: {
+      __typename: 'JurySeat';
+      state: SeatState;
+      chair: boolean;
+      judgesMayEnter: boolean;
+      namesPublic: NamesPublic;
+      invitedAt: string;
+      answeredAt: string | null;
+      competition: {
+        __typename: 'Competition';
+        id: string;
+        number: number;
+        status: CompetitionStatus;
+        phase: CompetitionPhase;
+        ended: boolean;
+        now: string;
+        competitionStart: string;
+        votingStart: string;
+        votingEnd: string;
+        award: string;
+        judgedBy: JudgedBy;
+        title: { __typename: 'LocalizedText'; hu: string; en: string };
+        imageTypes: Array<{
+          __typename: 'ImageType';
+          code: string;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+        }>;
+      };
+      awards: {
+        __typename: 'ChairAwards';
+        version: number;
+        confirmedAt: string | null;
+        awards: Array<{
+          __typename: 'ChairAward';
+          id: string;
+          number: number;
+          kind: AwardKind;
+          type: string | null;
+          most: number;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+          winners: Array<{ __typename: 'ChairWinner'; title: string | null; number: number | null }>;
+        }>;
+      } | null;
+      rounds: Array<{
+        __typename: 'JuryDesk';
+        tasks: number;
+        marked: number;
+        finished: boolean;
+        round: {
+          __typename: 'JuryRound';
+          id: string;
+          number: number;
+          competitionNumber: number;
+          opens: string;
+          closes: string;
+          stage: JuryStage;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+        };
+      }>;
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export const ChairAwardsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChairAwards' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ChairAwards' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'confirmedAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'awards' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'most' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'winners' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChairAwardsFragment, unknown>;
 export const SeatRoundFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -440,8 +665,37 @@ export const JurySeatFragmentDoc = {
                     ],
                   },
                 },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'imageTypes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'title' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
               ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'awards' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChairAwards' } }],
             },
           },
           {
@@ -450,6 +704,54 @@ export const JurySeatFragmentDoc = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SeatRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChairAwards' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ChairAwards' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'confirmedAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'awards' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'most' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'winners' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                    ],
+                  },
+                },
+              ],
             },
           },
         ],
@@ -578,8 +880,37 @@ export const MySeatsDocument = {
                     ],
                   },
                 },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'imageTypes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'title' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
               ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'awards' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChairAwards' } }],
             },
           },
           {
@@ -588,6 +919,54 @@ export const MySeatsDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SeatRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChairAwards' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ChairAwards' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'confirmedAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'awards' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'most' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'winners' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                    ],
+                  },
+                },
+              ],
             },
           },
         ],
@@ -746,8 +1125,37 @@ export const AnswerJuryInvitationDocument = {
                     ],
                   },
                 },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'imageTypes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'title' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
               ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'awards' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChairAwards' } }],
             },
           },
           {
@@ -756,6 +1164,54 @@ export const AnswerJuryInvitationDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SeatRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChairAwards' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ChairAwards' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'confirmedAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'awards' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'most' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'winners' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                    ],
+                  },
+                },
+              ],
             },
           },
         ],
@@ -823,6 +1279,251 @@ export const AnswerJuryInvitationDocument = {
     },
   ],
 } as unknown as DocumentNode<AnswerJuryInvitationMutation, AnswerJuryInvitationMutationVariables>;
+export const ConfirmAwardsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ConfirmAwards' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ConfirmAwardsInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'confirmAwards' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'seat' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'JurySeat' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'JurySeat' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'JurySeat' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'chair' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgesMayEnter' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'namesPublic' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'invitedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'competition' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'imageTypes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'title' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'awards' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ChairAwards' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rounds' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SeatRound' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ChairAwards' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ChairAwards' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'confirmedAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'awards' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'most' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'winners' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SeatRound' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'JuryDesk' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'round' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionNumber' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'finished' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CompetitionTimes' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'now' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ConfirmAwardsMutation, ConfirmAwardsMutationVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
@@ -835,6 +1536,9 @@ export const useAnswerJuryInvitationMutation = (
     AnswerJuryInvitationDocument,
     options,
   );
+export const useConfirmAwardsMutation = (
+  options?: useMutation.Options<ConfirmAwardsMutation, ConfirmAwardsMutationVariables>,
+) => useMutation<ConfirmAwardsMutation, ConfirmAwardsMutationVariables>(ConfirmAwardsDocument, options);
 export const useMySeatsQuery = (...[options]: QueryArguments<MySeatsQuery, MySeatsQueryVariables>) =>
   useQuery<MySeatsQuery, MySeatsQueryVariables>(
     MySeatsDocument,

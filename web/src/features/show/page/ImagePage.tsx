@@ -31,6 +31,9 @@ const ImageModeration = lazy(() =>
 /** For entrants of a competition that a jury has judged, who load it. */
 const JuryMarks = lazy(() => loadPart(() => import('../jury/JuryMarks.tsx')));
 
+/** For photos of a competition that a jury has judged, once it has ended. */
+const PhotoAwards = lazy(() => loadPart(() => import('../jury/PhotoAwards.tsx')));
+
 /** Props of the page's content. */
 export interface ImagePageProps {
   image: NonNullable<ShowImageQuery['image']>;
@@ -61,9 +64,10 @@ function Facts({ image, voting, error, onReload }: Pick<ImagePageProps, 'image' 
         <ImageFacts image={image} competition={competition} />
         <ModerationNotice image={image} />
         {image.result ? <ResultPanel image={image} result={image.result} range={image.competition} /> : null}
-        {image.own && competition?.ended && competition.judgedBy !== 'VOTERS' ? (
+        {competition?.ended && competition.judgedBy !== 'VOTERS' ? (
           <Suspense>
-            <JuryMarks imageNumber={image.number} />
+            <PhotoAwards imageNumber={image.number} />
+            {image.own ? <JuryMarks imageNumber={image.number} /> : null}
           </Suspense>
         ) : null}
         {competition && voting !== null && voting !== 'open' ? (

@@ -49,6 +49,10 @@ export type TakeDecisionBackInput = {
 export type UserErrorCode =
   /** A ballot is part of another decision that is not revoked. */
   | 'ALREADY_EXCLUDED'
+  /** The list of awards has changed since it was read. */
+  | 'AWARDS_CHANGED'
+  /** A rule of awards refuses it; the field says which, as `AwardBreach` has them. */
+  | 'AWARD_RULE'
   /** A moderator has rejected the comment: it can be deleted, not changed. */
   | 'COMMENT_REJECTED'
   /** The competition is closed for good. */
@@ -147,6 +151,8 @@ export type UserErrorCode =
   | 'SLOT_EMPTY'
   /** Too few people have voted for ballots to be shown. */
   | 'TOO_FEW_VOTERS'
+  /** The jury has as many awards as it can have. */
+  | 'TOO_MANY_AWARDS'
   /** The picture has more pixels than allowed. */
   | 'TOO_MANY_PIXELS'
   /** The jury has as many rounds as it can have. */

@@ -37,6 +37,24 @@ export type JuryMarksQuery = {
   } | null;
 };
 
+export type PhotoAwardsQueryVariables = Exact<{
+  number: number;
+}>;
+
+export type PhotoAwardsQuery = {
+  image: {
+    __typename: 'Image';
+    id: string;
+    number: number;
+    awards: Array<{
+      __typename: 'GivenAward';
+      id: string;
+      number: number;
+      title: { __typename: 'LocalizedText'; hu: string; en: string };
+    }>;
+  } | null;
+};
+
 export const JuryMarksDocument = {
   kind: 'Document',
   definitions: [
@@ -135,6 +153,68 @@ export const JuryMarksDocument = {
     },
   ],
 } as unknown as DocumentNode<JuryMarksQuery, JuryMarksQueryVariables>;
+export const PhotoAwardsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'PhotoAwards' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'number' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'awards' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'title' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PhotoAwardsQuery, PhotoAwardsQueryVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
@@ -144,4 +224,9 @@ export const useJuryMarksQuery = (...[options]: QueryArguments<JuryMarksQuery, J
   useQuery<JuryMarksQuery, JuryMarksQueryVariables>(
     JuryMarksDocument,
     options as useQuery.Options<JuryMarksQuery, JuryMarksQueryVariables>,
+  );
+export const usePhotoAwardsQuery = (...[options]: QueryArguments<PhotoAwardsQuery, PhotoAwardsQueryVariables>) =>
+  useQuery<PhotoAwardsQuery, PhotoAwardsQueryVariables>(
+    PhotoAwardsDocument,
+    options as useQuery.Options<PhotoAwardsQuery, PhotoAwardsQueryVariables>,
   );

@@ -1,5 +1,5 @@
 import { serverConnection } from '../../connection/serverConnection.ts';
-import { protectedBytes } from '../../ui/photo/protectedBytes.ts';
+import { protectedBytes } from './protectedBytes.ts';
 
 /** A picture that is loaded ahead. */
 export interface LoadedPicture {

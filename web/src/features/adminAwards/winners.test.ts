@@ -1,0 +1,24 @@
+import { givenTo, takenFrom } from './winners.ts';
+import type { ListedAwardFragment } from './generated/graphql.ts';
+
+type Winners = ListedAwardFragment['winners'];
+const photo = (number: number, told = true, note = '') =>
+  ({ told, note, author: null, image: { number } }) as unknown as Winners[number];
+const author = (id: string) => ({ told: true, note: '', author: { id }, image: null }) as unknown as Winners[number];
+
+it('adds a winner behind those who have the award, with their notes', () => {
+  expect(givenTo({ most: 3, winners: [photo(1, true, 'Fine.')] }, { imageNumber: 2 })).toEqual([
+    { imageNumber: 1, note: 'Fine.' },
+    { imageNumber: 2 },
+  ]);
+});
+
+it('keeps a hidden photo while there is room, and puts the next one in its place where there is none', () => {
+  const winners = [photo(1, false), photo(2)];
+  expect(givenTo({ most: 3, winners }, { imageNumber: 3 })).toHaveLength(3);
+  expect(givenTo({ most: 2, winners }, { imageNumber: 3 })).toEqual([{ imageNumber: 2 }, { imageNumber: 3 }]);
+});
+
+it('takes the award from one alone', () => {
+  expect(takenFrom({ most: 2, winners: [author('a'), author('b')] }, 0)).toEqual([{ accountId: 'b' }]);
+});
