@@ -117,7 +117,7 @@ export async function votingWing(
       ...observerRoutes(observers, observations),
       ...radarRoutes(radar),
       ...juryReadRoutes(juryService(db, awards)),
-      ...juryRoutes(answering, seats, jury, juryConflicts(db, jury)),
+      ...juryRoutes(answering, seats, jury, juryConflicts({ db, presentJury: jury.present })),
       ...decisionRoutes(juryLines(db), juryDecisions(db, rounds)),
       ...awardRoutes({
         awards: juryAwards({ db, presentJury: jury.present }),

@@ -6,30 +6,11 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { noteJury } from './acts.ts';
+import { findConflicts } from './repository.ts';
 import { lockRound, findRounds } from './rounds/repository.ts';
 import { checkNotClosed } from './rounds/service.ts';
-import type { JurySettingsService } from './settings.ts';
 
 type Schemas = components['schemas'];
-
-/** An account that is named for a seat. */
-export interface ConflictRecord {
-  seat: number;
-  account_id: number;
-  username: string;
-  first_name: string;
-  last_name: string;
-}
-
-/** Whose photos the judges of a competition do not judge, by username. */
-export const findConflicts = (db: Db, competitionId: number): Promise<ConflictRecord[]> =>
-  db
-    .selectFrom('jury_conflict')
-    .innerJoin('account', 'account.id', 'jury_conflict.account_id')
-    .select(['seat', 'account_id', 'username', 'first_name', 'last_name'])
-    .where('competition_id', '=', competitionId)
-    .orderBy('username_key')
-    .execute();
 
 /** Tasks of a judge on photos of some accounts, in a statement about `jury_task`. */
 const tasksOf = (id: number, seat: number, accounts: readonly number[]) => sql`from jury_photo
@@ -45,8 +26,14 @@ async function isDecidedUpon(tx: Db, id: number, seat: number, accounts: readonl
   return rows.length > 0;
 }
 
+interface Parts {
+  db: Db;
+  /** The jury as administrators see it. */
+  presentJury: (tx: Db, id: number) => Promise<Schemas['AdminJury']>;
+}
+
 /** Whose photos a judge is not to judge, as administrators name them (docs/product.md §15). */
-export function juryConflicts(db: Db, settings: Pick<JurySettingsService, 'present'>) {
+export function juryConflicts({ db, presentJury }: Parts) {
   /** @throws Problem 422 for an account that does not exist */
   async function checkAccounts(tx: Db, ids: readonly number[]): Promise<void> {
     if (!ids.length) return;
@@ -94,13 +81,13 @@ export function juryConflicts(db: Db, settings: Pick<JurySettingsService, 'prese
         const before = (await findConflicts(tx, id)).filter((one) => one.seat === seat).map((one) => one.account_id);
         const gone = before.filter((one) => !accountIds.includes(one));
         const come = accountIds.filter((one) => !before.includes(one));
-        if (!gone.length && !come.length) return settings.present(tx, id);
+        if (!gone.length && !come.length) return presentJury(tx, id);
         if (await isDecidedUpon(tx, id, seat, [...gone, ...come]))
           throw new Problem('ILLEGAL_ROUND_STATE', { values: { state: { phrase: 'round.DECIDED' } } });
         await write(tx, id, seat, gone, come);
         const change = { before: { seat, accountIds: before }, after: { seat, accountIds } };
         await noteJury(tx, competition, 'jury.conflicts-set', actor, actor.clock(), change);
-        return settings.present(tx, id);
+        return presentJury(tx, id);
       }),
   };
 }

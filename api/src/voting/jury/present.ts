@@ -1,7 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { JurySeatRow } from '../../platform/database/juryTables.ts';
-import type { ConflictRecord } from './conflicts.ts';
-import type { JurySettings, OwnSeat, SeatRecord } from './repository.ts';
+import type { ConflictRecord, JurySettings, OwnSeat, SeatRecord } from './repository.ts';
 
 type Schemas = components['schemas'];
 

@@ -154,3 +154,22 @@ export async function hasVoted(tx: Db, competitionId: number, voterKey: string):
     where vote.voter_key = ${voterKey}::uuid and image.competition_id = ${competitionId}::int) as voted`.execute(tx);
   return rows[0]?.voted === true;
 }
+
+/** An account that is named for a seat. */
+export interface ConflictRecord {
+  seat: number;
+  account_id: number;
+  username: string;
+  first_name: string;
+  last_name: string;
+}
+
+/** Whose photos the judges of a competition do not judge, by username. */
+export const findConflicts = (db: Db, competitionId: number): Promise<ConflictRecord[]> =>
+  db
+    .selectFrom('jury_conflict')
+    .innerJoin('account', 'account.id', 'jury_conflict.account_id')
+    .select(['seat', 'account_id', 'username', 'first_name', 'last_name'])
+    .where('competition_id', '=', competitionId)
+    .orderBy('username_key')
+    .execute();

@@ -6,11 +6,11 @@ import type { CompetitionRow } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Problem, versionConflict, type FieldProblem } from '../../platform/http/problem.ts';
 import { noteJury } from './acts.ts';
-import { findConflicts } from './conflicts.ts';
 import type { AwardReading } from './awards/reading.ts';
 import { checkLimits } from './awards/service.ts';
 import { presentForAdministrator } from './present.ts';
 import {
+  findConflicts,
   findSeats,
   findSettings,
   haveEntered,

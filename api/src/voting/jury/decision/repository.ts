@@ -2,6 +2,7 @@ import type { Score } from '@photo-competition/schema/juryScore';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { statement } from '../../../platform/database/statement.ts';
+import { countJudges } from '../rounds/repository.ts';
 
 /** A score that photos of a category have. */
 export interface StepRecord extends Score {
@@ -57,18 +58,6 @@ const categories = statement<{ id: number; round: number }, CategoryRecord>(
 /** What the marks of a round of a competition come to, by category in display order; of photos that are not hidden. */
 export const findCategories = (db: Db, competitionId: number, round: number): Promise<CategoryRecord[]> =>
   categories(db, { id: competitionId, round });
-
-const judges = statement<{ round: number }, { n: number }>(
-  (_, { round }) => sql<{ n: number }>`select count(*)::int as n
-    from jury_panel join jury_round on jury_round.id = jury_panel.round_id
-      join jury_seat on jury_seat.competition_id = jury_round.competition_id and jury_seat.seat = jury_panel.seat
-    where jury_panel.round_id = ${round}::int and not left_out
-      and ((withdrawn_at is null and jury_seat.state = 'ACCEPTED') or exists (select from jury_task
-        where jury_task.round_id = jury_panel.round_id and jury_task.seat = jury_panel.seat and point is not null))`,
-);
-
-/** Judges whose marks count in a round: who is in the panel, and who has left it with marks. */
-export const countJudges = async (db: Db, round: number): Promise<number> => (await judges(db, { round }))[0]?.n ?? 0;
 
 /** A decision of a round. */
 interface Decision {

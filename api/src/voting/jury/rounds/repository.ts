@@ -102,3 +102,15 @@ const incomplete = statement<{ round: number }, { n: number }>(
 /** How many photos a judge of the panel has neither marked nor withdrawn from. */
 export const countIncomplete = async (db: Db, round: number): Promise<number> =>
   (await incomplete(db, { round }))[0]?.n ?? 0;
+
+const judges = statement<{ round: number }, { n: number }>(
+  (_, { round }) => sql<{ n: number }>`select count(*)::int as n
+    from jury_panel join jury_round on jury_round.id = jury_panel.round_id
+      join jury_seat on jury_seat.competition_id = jury_round.competition_id and jury_seat.seat = jury_panel.seat
+    where jury_panel.round_id = ${round}::int and not left_out
+      and ((withdrawn_at is null and jury_seat.state = 'ACCEPTED') or exists (select from jury_task
+        where jury_task.round_id = jury_panel.round_id and jury_task.seat = jury_panel.seat and point is not null))`,
+);
+
+/** Judges whose marks count in a round: who is in the panel, and who has left it with marks. */
+export const countJudges = async (db: Db, round: number): Promise<number> => (await judges(db, { round }))[0]?.n ?? 0;

@@ -7,10 +7,9 @@ import { isWithheld, stageAt } from '../../../competitions/visibility.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Viewer } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { countJudges } from '../decision/repository.ts';
 import { drawLetters, letterOf } from './letters.ts';
 import { presentRound } from './present.ts';
-import { findRounds, type RoundRecord } from './repository.ts';
+import { countJudges, findRounds, type RoundRecord } from './repository.ts';
 import { hasClosed } from './stage.ts';
 
 type Schemas = components['schemas'];
