@@ -67,6 +67,16 @@ async function votedOn({ service, admin, anna, bela }: World, status: string, se
   return { competition: competition.id, image: image.id, comment: comment.id };
 }
 
+/** A competition that has ended and shows accepted photos alone, with a photo that is not accepted, and a comment on it. */
+async function heldBackIn(world: World) {
+  const made = await votedOn(world, 'PUBLISHED', 52);
+  await world.service.query(`update competition set judged_by = 'JURY', entries_shown = 'ACCEPTED',
+      competition_start = now() - interval '4 hours', voting_start = now() - interval '3 hours',
+      voting_end = now() - interval '2 hours', award = now() - interval '1 hour' where id = ${made.competition}`);
+  await world.service.query(`update image set held_back = true where id = ${made.image}`);
+  return made;
+}
+
 /** Photos by Anna in the competition that is voted on: one of each moderation that hides, and one that was taken back. */
 async function hiddenPhotos({ service, admin, anna, bela, voting }: World) {
   service.setClock(within(voting, 'UPLOADING'));
@@ -192,6 +202,7 @@ export async function hideThings(service: TestService): Promise<HiddenWorld> {
   });
   const draftOne = await votedOn(world, 'DRAFT', 50);
   const cancelled = await votedOn(world, 'CANCELLED', 51);
+  const heldBack = await heldBackIn(world);
   const photos = await hiddenPhotos(world);
   const gone = await goneThings(world);
   const { body: campaign } = await service.ask<Schemas['Email']>('POST', '/api/admin/email/', {
@@ -204,17 +215,17 @@ export async function hideThings(service: TestService): Promise<HiddenWorld> {
       never: neverId,
       hidden: [draftOne.competition],
       gone: [gone.competition],
-      shown: [voting.id, ended.id, uploading.id, cancelled.competition],
+      shown: [voting.id, ended.id, uploading.id, cancelled.competition, heldBack.competition],
     },
     image: {
       never: neverId,
-      hidden: [...photos.hidden, images.anna.uploading.id, draftOne.image, cancelled.image],
+      hidden: [...photos.hidden, images.anna.uploading.id, draftOne.image, cancelled.image, heldBack.image],
       shown: [images.anna.voting.id, images.anna.ended.id],
       gone: [photos.gone],
     },
     comment: {
       never: neverId,
-      hidden: [photos.comment, draftOne.comment, cancelled.comment],
+      hidden: [photos.comment, draftOne.comment, cancelled.comment, heldBack.comment],
       shown: [comment.id],
       gone: [gone.comment],
     },

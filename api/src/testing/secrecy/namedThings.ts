@@ -98,6 +98,7 @@ const rows: Partial<Record<Kind, string[]>> = {
     'adminSetUserStates:accounts[].id',
     'adminSetUserNewsletters:accounts[].id',
     'adminPageModeration:authorId',
+    'adminSetConflicts:accountIds[]',
   ],
   juryPhoto: ['castMarks:marks[].number'],
   username: ['login:username', 'requestPasswordReset:username', 'resetPassword:username'],

@@ -21,7 +21,7 @@ const votable = statement<{ imageId: number; accountId: number }, Votable>((db, 
     .innerJoin('competition', 'competition.id', 'image.competition_id')
     .select(['competition.id', 'status', 'judged_by', 'competition_start', 'voting_start', 'voting_end', 'award'])
     .select(isJudgeOf(sql`${accountId}::int`).as('is_judge'))
-    .select(['min_point', 'max_point', 'competition.version', 'image.voter_key', 'image.moderation'])
+    .select(['min_point', 'max_point', 'competition.version', 'image.voter_key', 'image.moderation', 'image.held_back'])
     .where('image.id', '=', imageId),
 );
 
