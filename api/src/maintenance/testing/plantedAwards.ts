@@ -25,7 +25,7 @@ export const plantedAwards: [damage: string, statements: string[], rule: string,
     [
       onePerAuthor,
       ...[award(8), award(9), given(8, 1, 1), given(9, 1, 3)],
-      'update image set voter_key = (select voter_key from image where id = 1) where id = 3',
+      'update image set voter_key = (select voter_key from image where id = 1), slot = 2 where id = 3',
     ],
     'award-per-author',
     'competition 1',

@@ -46,6 +46,7 @@ async function startIds(service: TestService): Promise<void> {
     'static_text',
     'ballot_exclusion',
     'jury_round',
+    'jury_award',
   ])
     await service.query(`alter table ${table} alter column id restart with ${firstId}`);
 }
