@@ -16,6 +16,7 @@ import {
   site,
   vote,
   votingInfo,
+  jury,
   jurySeat,
 } from './restObjects.ts';
 
@@ -45,6 +46,9 @@ export const answers = {
   'GET /api/installation': { timeZone: 'Europe/Budapest' },
   'GET /api/localization/hu': { 'rules.body': 'Szabályok' },
   'GET /api/competition/7': competition(),
+  // One that a jury has judged.
+  'GET /api/competition/9': competition({ id: 9, judgedBy: 'JURY', ended: true }),
+  'GET /api/competition/9/jury': jury(),
   'GET /api/competition/7/count/consistency?from=1&to=1': { hashes: [] },
   'GET /api/competition/7/count/inclusion/AAAAAAAAAAAAAAAA': { position: 1, entry: 'AQ==', hashes: [], size: 9 },
   'GET /api/competition/7/count/mine': { ballots: [], roll: null },
@@ -150,8 +154,8 @@ export const lines: Record<string, Line> = {
   FinishJuryRound: { most: 1, variables: { input: { roundNumber: 3, finished: true } } },
   JuryMarks: { most: 1, variables: { number: 12 } },
   PhotoAwards: { most: 1, variables: { number: 12 }, viewer: null },
-  JuryAwards: { most: 1, variables: { number: 7 }, viewer: null },
-  Catalogue: { most: 2, variables: { number: 7 }, viewer: null },
+  JuryAwards: { most: 2, variables: { number: 9 }, viewer: null },
+  Catalogue: { most: 3, variables: { number: 9 }, viewer: null },
   CataloguePhotos: { most: 2, variables: { number: 7 }, viewer: null },
   ConfirmAwards: { most: 1, variables: { input: { competitionNumber: 7, version: 1 } } },
   MySeats: { most: 2 },
