@@ -118,7 +118,7 @@ export function LineChart({ label, text, steps, range, line, onLine, isFixed = f
           outlineWidth: '2px',
           outlineStyle: 'solid',
           outlineColor: 'accent.solid',
-          outlineOffset: '4px',
+          outlineOffset: '2px',
         }}
       >
         <chakra.svg
@@ -146,7 +146,14 @@ export function LineChart({ label, text, steps, range, line, onLine, isFixed = f
           )}
         </Box>
       </Box>
-      <Flex justify="space-between" textStyle="xs" color="fg.muted" aria-hidden fontVariantNumeric="tabular-nums">
+      <Flex
+        mt="1"
+        justify="space-between"
+        textStyle="xs"
+        color="fg.muted"
+        aria-hidden
+        fontVariantNumeric="tabular-nums"
+      >
         <span>{format.number(range.minPoint)}</span>
         <span>{format.number(range.maxPoint)}</span>
       </Flex>

@@ -47,9 +47,10 @@ function Summary({ categories, nameOf, lineOf, children }: SummaryProps) {
   return (
     <Flex
       position="sticky"
-      bottom="0"
+      // Above the tabs that stand at the bottom of a phone.
+      bottom={{ base: '16', md: '0' }}
       zIndex="1"
-      bg="bg.panel"
+      bg="bg"
       borderTopWidth="1px"
       py="3"
       gap="3"
