@@ -43,6 +43,8 @@ export const createCache = (): InMemoryCache =>
       Image: { keyFields: ['number'], fields: { comments: feed() } },
       // Who has an award is one list, and so are those next in order.
       AdminAward: { fields: { winners: { merge: false }, next: { merge: false } } },
+      // One of each competition, of which parts of a page read parts.
+      Jury: { merge: true },
       JuryDesk: { keyFields: ['round', ['number']] },
       // A round numbers its photos by itself.
       JuryPhoto: { keyFields: ['roundNumber', 'number'] },

@@ -94,7 +94,7 @@ export function ListControls({
           <Choices label={t('browse.sort')}>
             {sorts.map((sort) => (
               <Choice key={sort} stays={stays} to={photoListSearch({ ...state, sort })} chosen={state.sort === sort}>
-                {t(`browse.${sort}`)}
+                {t(sort === 'rank' && competition.judgedBy === 'JURY' ? 'browse.byJury' : `browse.${sort}`)}
               </Choice>
             ))}
           </Choices>

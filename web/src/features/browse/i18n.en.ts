@@ -18,6 +18,7 @@ const texts = {
   createdAt: 'In order of entry',
   fair: 'Shuffled for me',
   rank: 'By rank',
+  byJury: 'As the jury has decided',
   fairHint: 'The photos with the fewest votes so far come first.',
   count_one: '{{count}} photo',
   count_other: '{{count}} photos',

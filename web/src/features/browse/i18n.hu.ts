@@ -15,6 +15,7 @@ const texts = {
   createdAt: 'Beérkezés szerint',
   fair: 'Véletlen sorrend',
   rank: 'Helyezés szerint',
+  byJury: 'A zsűri döntése szerint',
   fairHint: 'Elöl állnak a képek, amelyekre eddig a legkevesebb szavazat érkezett.',
   count_one: '{{count}} kép',
   count_other: '{{count}} kép',
