@@ -13,6 +13,8 @@ import { useAction } from '../../ui/useAction.ts';
 import { useMakePublicNowMutation, type CeremonyQuery } from './generated/graphql.ts';
 
 const second = 1000;
+/** A date that is moved has to lie ahead when the service reads it. */
+const soon = 5 * second;
 
 type Administered = NonNullable<CeremonyQuery['adminCompetition']>;
 
@@ -27,8 +29,8 @@ export function MakePublic({ item, timeZone }: { item: Administered; timeZone: s
   const action = useAction(async () => {
     const content = {
       // The four dates stay in their order.
-      ...(Date.parse(competition.votingEnd) >= now ? { votingEnd: new Date(now - second).toISOString() } : {}),
-      award: new Date(now).toISOString(),
+      ...(Date.parse(competition.votingEnd) > now ? { votingEnd: new Date(now + soon - second).toISOString() } : {}),
+      award: new Date(now + soon).toISOString(),
     };
     const { data } = await update({ variables: { input: { id: item.id, version, content } } });
     const { userErrors = [] } = data?.updateCompetition ?? {};

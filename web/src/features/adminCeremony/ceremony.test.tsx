@@ -185,5 +185,8 @@ it('moves the announcement to now once that is confirmed, with the dates in thei
   };
   expect(sent.version).toBe(5);
   const { award: at, votingEnd } = sent.content;
-  if (votingEnd !== undefined) expect(Date.parse(votingEnd)).toBeLessThan(Date.parse(at));
+  // Dates that are moved lie ahead, and stay in their order.
+  expect(Date.parse(votingEnd ?? '')).toBeGreaterThan(Date.now());
+  expect(Date.parse(votingEnd ?? '')).toBeLessThan(Date.parse(at));
+  expect(Date.parse(at)).toBeLessThan(Date.now() + 10_000);
 });

@@ -49,7 +49,7 @@ const texts = {
     question: 'Make the results public now?',
     warning:
       'The announcement moves to now: everyone sees the awards, the accepted photos and their authors, and mails about the results go out. This cannot be taken back.',
-    done: 'The results are public.',
+    done: 'The results become public within seconds.',
     already: 'The results are public already.',
     see: 'The page of the results',
   },

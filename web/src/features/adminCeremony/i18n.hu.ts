@@ -46,7 +46,7 @@ const texts = {
     question: 'Nyilvánossá teszed most az eredményt?',
     warning:
       'Az eredményhirdetés időpontja a mostani lesz: mindenki látja a díjakat, az elfogadott képeket és a szerzőket, és kimennek az eredményről szóló levelek. Ez nem vonható vissza.',
-    done: 'Az eredmény nyilvános.',
+    done: 'Az eredmény néhány másodpercen belül nyilvános.',
     already: 'Az eredmény már nyilvános.',
     see: 'Az eredmények oldala',
   },
