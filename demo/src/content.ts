@@ -75,7 +75,50 @@ export const eveningRound = {
   title: { hu: 'Első forduló', en: 'First round' },
   minPoint: 1,
   maxPoint: 10,
+  accepts: false,
+  aim: null,
 } as const;
+
+/** Sections of a salon, with its words. */
+export const salonCompetition: CompetitionText & { imageTypes: Schemas['ImageType'][] } = {
+  title: { hu: 'Országos szalon', en: 'National salon' },
+  description: {
+    hu: `Három szekció, **öt zsűritag**, mindegyikük minden képet 2-től 5-ig pontozott.
+
+A zsűri szekciónként meghúzta az elfogadás vonalát: itt az *elfogadott* képek láthatók, a díjakkal együtt.`,
+    en: `Three sections and **five judges**, each of whom gave every photo 2 to 5 points.
+
+In each section the jury has drawn the line of acceptance: here are the *accepted* photos, with the awards.`,
+  },
+  imageTypes: [
+    { code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 4 },
+    { code: 'mono', title: { hu: 'Fekete-fehér', en: 'Monochrome' }, slots: 4 },
+    { code: 'nature', title: { hu: 'Természet', en: 'Nature' }, slots: 4 },
+  ],
+};
+
+export const salonRound = {
+  title: { hu: 'Bírálat', en: 'Judging' },
+  minPoint: 2,
+  maxPoint: 5,
+  accepts: true,
+  aim: 60,
+} as const;
+
+type SalonAward = Pick<Schemas['AwardRequest'], 'kind' | 'title'> & Partial<Schemas['AwardRequest']>;
+
+const medals: SalonAward[] = salonCompetition.imageTypes.flatMap(({ code: type, title: { hu, en } }) => [
+  { kind: 'PLACE', place: 1, type, title: { hu: `${hu}: 1. díj`, en: `${en}: first prize` } },
+  { kind: 'PLACE', place: 2, type, title: { hu: `${hu}: 2. díj`, en: `${en}: second prize` } },
+  { kind: 'MENTION', type, title: { hu: `${hu}: oklevél`, en: `${en}: honourable mention` } },
+]);
+
+/** The awards of the salon, in their order. */
+export const salonAwards: SalonAward[] = [
+  ...medals,
+  { kind: 'SPECIAL', title: { hu: 'A szövetség különdíja', en: 'Special prize of the federation' } },
+  { kind: 'BEST_AUTHOR', title: { hu: 'A szalon legjobb szerzője', en: 'Best author of the salon' } },
+];
 
 export const upcomingCompetition: CompetitionText & {
   imageTypes: Schemas['ImageType'][];

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export interface Entry {
   file: string;
   /** Code of its category. */
-  type: 'colour' | 'mono';
+  type: string;
   title: string;
   /** May be empty. */
   description: string;

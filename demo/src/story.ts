@@ -3,6 +3,7 @@ import { announce, datesFrom, daysFrom, enterAll, voteAll, type Story } from './
 import * as content from './content.ts';
 import { entries } from './entries.ts';
 import { loadEvening } from './evening.ts';
+import { loadSalon } from './salon.ts';
 import { joinAll, sessionOf, type Person } from './people.ts';
 import { Refused, type Rest, type Schemas } from './rest.ts';
 import type { StoryClock } from './clock.ts';
@@ -11,6 +12,9 @@ import type { StoryClock } from './clock.ts';
 export class NotEmpty extends Error {}
 
 const first = <T>(items: readonly T[], most: number): readonly T[] => items.slice(0, most);
+
+/** Photos of the salon: a few in each section. */
+const salonPhotos = 18;
 
 /** Gives the first administrator a name. @throws NotEmpty when it cannot log in */
 async function administratorOf(rest: Rest, { username, password }: Config['administrator']): Promise<Person> {
@@ -55,7 +59,7 @@ async function loadUpcomingCompetition(story: Story, now: Date): Promise<void> {
 }
 
 /**
- * Creates four competitions through the REST service as people would, from half a year ago to today, by moving its clock. What
+ * Creates five competitions through the REST service as people would, from half a year ago to today, by moving its clock. What
  * an earlier loading has created is left as it is, so that an interrupted one can be continued.
  * @throws NotEmpty
  */
@@ -66,6 +70,7 @@ export async function loadDemoData(rest: Rest, clock: StoryClock, config: Config
   const entrants = await joinAll(rest, config.password);
   const story = { rest, clock, administrator, entrants, say };
   await loadArchivedCompetition(story, now, config.photos);
+  await loadSalon(story, now, first(entries.voting, Math.min(salonPhotos, Math.floor(config.photos / 3))));
   await loadVotingCompetition(story, now, config.photos);
   await loadEvening(story, now, first(entries.archived, Math.floor(config.photos / 3)));
   await loadUpcomingCompetition(story, now);
