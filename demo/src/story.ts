@@ -14,7 +14,7 @@ export class NotEmpty extends Error {}
 const first = <T>(items: readonly T[], most: number): readonly T[] => items.slice(0, most);
 
 /** Photos of the salon: a few in each section. */
-const salonPhotos = 18;
+const salonPhotos = 15;
 
 /** Gives the first administrator a name. @throws NotEmpty when it cannot log in */
 async function administratorOf(rest: Rest, { username, password }: Config['administrator']): Promise<Person> {
