@@ -45,8 +45,8 @@ export const classes = {
   acceptance: (place) => isAdmin(place) || resultsShown(place),
   /** What everyone is told of a jury once results are public. */
   decided: resultsShown,
-  /** What the jury has given, once results are public. */
-  awarded: resultsShown,
+  /** What the jury has given: administrators before everybody else. */
+  awarded: (place) => isAdmin(place) || resultsShown(place),
   /** Who holds a seat of the jury, or was invited to one: writes.ts does that. */
   seated: ({ caller }) => caller === 'judge' || caller === 'newcomer',
   /** What is before the judge of the planted round. */

@@ -240,7 +240,7 @@ async function jury({ service, data: { competition, people }, write }: Scene): P
 }
 
 /** An award is made, changed and deleted, and the chair confirms the list. */
-async function awards({ service, data: { competition }, write }: Scene): Promise<void> {
+async function awards({ service, data: { competition }, write, stage }: Scene): Promise<void> {
   const params = { id: competition.id };
   const json = {
     position: 2,
@@ -257,6 +257,8 @@ async function awards({ service, data: { competition }, write }: Scene): Promise
   // Nobody had it before.
   await write('adminGiveAward', 'admin', { params: award, json: { version: 2, winners: [] } });
   await write('adminDeleteAward', 'admin', { params: award });
+  // What has awards is before the chair from the opening of the round on.
+  if (stage === 'UPLOADING') return;
   const chair = `update jury_seat set chair = %1 where competition_id = ${competition.id} and seat = 1`;
   await service.query(chair.replace('%1', 'true'));
   const [list] = await service.query<{ version: number }>(
@@ -267,7 +269,8 @@ async function awards({ service, data: { competition }, write }: Scene): Promise
 }
 
 /** A round of the jury is made, changed and deleted; while it takes marks the judge does everything, and is taken out and back. */
-async function rounds({ service, data: { competition, juryRound, people }, write, stage }: Scene): Promise<void> {
+async function rounds({ service, data, write, stage }: Scene): Promise<void> {
+  const { competition, juryRound, people } = data;
   const params = { id: competition.id };
   if (stage === 'UPLOADING') {
     const json = {
@@ -312,7 +315,12 @@ async function rounds({ service, data: { competition, juryRound, people }, write
       json: { version: await versionOfRound(service, round), lines: [] },
     });
     const takenBack = { version: decided.version, reason: 'Tévedés.' };
+    // As long as an award depends on it a decision is not taken back.
+    const awardOf = (id: number) =>
+      service.query(`update jury_award set competition_id = ${id} where id = ${data.juryAward}`);
+    await awardOf(data.draft.id);
     await write('adminTakeDecisionBack', 'admin', { params: { ...params, round }, json: takenBack });
+    await awardOf(competition.id);
     for (const accountIds of [[people.owner.id], []])
       await write('adminSetConflicts', 'admin', { params: { ...params, seat: 1 }, json: { accountIds } });
   }

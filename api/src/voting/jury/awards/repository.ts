@@ -39,7 +39,7 @@ export interface WinnerRecord {
   title: string | null;
   type: string | null;
   voter_key: string | null;
-  /** Whether it is approved. */
+  /** Whether everyone may see it, once images are shown. */
   shown: boolean | null;
   accepted: boolean | null;
   /** Null once the account is gone. */
@@ -54,7 +54,7 @@ const authorObject = sql`json_build_object('id', account.id, 'username', usernam
 /** Columns and tables of photos with their authors. */
 const photo = {
   columns: sql`image.id as image_id, image.type_code as type, image.title, image.voter_key,
-    image.moderation = 'APPROVED' as shown, ${acceptance} as accepted`,
+    image.shown, ${acceptance} as accepted`,
 };
 
 const winners = statement<{ id: number }, WinnerRecord>(
