@@ -20,6 +20,17 @@ const fieldArguments = {
 /** Fields that are refused until administrators may see scores. */
 const ofScores = ['exclusions', 'radar', 'rankingWithout'].map((field) => `AdminCompetition.${field}`);
 
+/** Wholes by the root field that brings each: in every other answer they would make the operation too large. */
+const wholes: Record<string, RootField> = {
+  'AdminCompetition.jury': 'Query.adminCompetition',
+  'AdminJury.awards': 'Query.adminCompetition',
+  'AdminJury.bestAuthors': 'Query.adminCompetition',
+  'AdminJuryRound.lines': 'Query.adminJuryRound',
+  'Competition.jury': 'Query.competition',
+  'JuryDesk.competition': 'Query.juryDesk',
+  'JurySeat.awards': 'Mutation.confirmAwards',
+};
+
 /** Fields that nobody else may ask for. */
 const forAdministrators = ['Competition.statistics'];
 
@@ -65,7 +76,8 @@ export class GraphPlay {
     { refused = [], file, without = [], scored = false, on }: Settings = {},
   ): Promise<T> {
     const hidden = person.username === administrator.username ? [] : forAdministrators;
-    const left = [...without, ...hidden, ...(scored ? [] : ofScores)];
+    const elsewhere = Object.keys(wholes).filter((field) => wholes[field] !== root);
+    const left = [...without, ...hidden, ...elsewhere, ...(scored ? [] : ofScores)];
     const choices = { given: fieldArguments, without: left, ...(on === undefined ? {} : { on }) };
     const query = wholeOperation(graphSchema, root, variables, choices);
     const { data, errors } = file
