@@ -3,8 +3,10 @@ import adminHungarian from './adminBundle.hu.ts';
 import laterEnglish from './laterBundle.en.ts';
 import laterHungarian from './laterBundle.hu.ts';
 import deskEnglish from './deskBundle.en.ts';
+import awardsEnglish from './awardsBundle.en.ts';
 import catalogueEnglish from './catalogueBundle.en.ts';
 import deskHungarian from './deskBundle.hu.ts';
+import awardsHungarian from './awardsBundle.hu.ts';
 import catalogueHungarian from './catalogueBundle.hu.ts';
 import voteEnglish from './voteBundle.en.ts';
 import voteHungarian from './voteBundle.hu.ts';
@@ -36,10 +38,18 @@ const hu = textsOf({
   ...publicHungarian,
   ...adminHungarian,
   ...deskHungarian,
+  ...awardsHungarian,
   ...catalogueHungarian,
   ...voteHungarian,
 });
-const en = textsOf({ ...publicEnglish, ...adminEnglish, ...deskEnglish, ...catalogueEnglish, ...voteEnglish });
+const en = textsOf({
+  ...publicEnglish,
+  ...adminEnglish,
+  ...deskEnglish,
+  ...awardsEnglish,
+  ...catalogueEnglish,
+  ...voteEnglish,
+});
 
 /** What `t` and `Trans` fill in, in alphabetical order: languages may say it in another. */
 const filledIn = (text = ''): string[] => (text.match(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g) ?? []).sort();

@@ -37,6 +37,8 @@ export const addCatalogueTexts = (): Promise<void> => addBundles(catalogueBundle
 
 const adminBundles: Bundles = { hu: () => import('./adminBundle.hu.ts'), en: () => import('./adminBundle.en.ts') };
 
+const awardsBundles: Bundles = { hu: () => import('./awardsBundle.hu.ts'), en: () => import('./awardsBundle.en.ts') };
+
 const voteBundles: Bundles = { hu: () => import('./voteBundle.hu.ts'), en: () => import('./voteBundle.en.ts') };
 
 /** Adds the texts of the administration, and all others: administrators edit them. */
@@ -47,6 +49,7 @@ export async function addAdminTexts(): Promise<void> {
     addLaterTexts(),
     addDeskTexts(),
     addCatalogueTexts(),
+    addBundles(awardsBundles),
     addBundles(voteBundles),
     addBundles(adminBundles),
   ]);

@@ -6,6 +6,7 @@ import later from './laterBundle.hu.ts';
 import browse from './browseBundle.hu.ts';
 import publicTexts from './bundle.hu.ts';
 import show from './showBundle.hu.ts';
+import awards from './awardsBundle.hu.ts';
 import catalogue from './catalogueBundle.hu.ts';
 import desk from './deskBundle.hu.ts';
 import votes from './voteBundle.hu.ts';
@@ -42,7 +43,17 @@ const patterns = [...code.matchAll(/`((?:\w+\.)+[\w.]*\$\{[^`]*)`/g)].map(
     ),
 );
 
-const everything = { ...publicTexts, ...browse, ...show, ...later, ...administration, ...desk, ...catalogue, ...votes };
+const everything = {
+  ...publicTexts,
+  ...browse,
+  ...show,
+  ...later,
+  ...administration,
+  ...desk,
+  ...catalogue,
+  ...awards,
+  ...votes,
+};
 
 /** Keys of a bundle that have plural forms, and no text of their own. */
 function pluralsOf(bundle: Bundle, prefix = ''): string[] {
