@@ -17,6 +17,7 @@ export interface ComposeService {
   networks?: string[];
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: { test: string[] };
+  stop_grace_period?: string;
   restart?: string;
   read_only?: boolean;
   tmpfs?: string[];

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
 /**
- * A real SMTP server for tests, run as a process of its own: `node --import tsx smtpServer.ts [port]`. Writes
+ * A real SMTP server for tests, run as a process of its own: `node --import tsx smtpServer.ts [port [address]]`. Writes
  * `listening <port>`, and a line of JSON for each mail it takes. What it does is in the recipient's address: `refused…` is
  * refused for good, always or as often as its number says (`refused1@…` once), `later…` for now, as often as its number says
  * (`later2@…` twice); the first mail to `held…` is neither taken nor refused, and a line says that it has come. A line `go` to
@@ -54,7 +54,7 @@ createInterface(process.stdin).on('line', (line) => {
   for (const take of waiting) take();
   waiting = [];
 });
-const listener = server.listen(Number(process.argv[2] ?? 0), '127.0.0.1', () => {
+const listener = server.listen(Number(process.argv[2] ?? 0), process.argv[3] ?? '127.0.0.1', () => {
   const address = listener.address();
   process.stdout.write(`listening ${typeof address === 'object' && address ? address.port : 0}\n`);
 });
