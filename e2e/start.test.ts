@@ -99,7 +99,12 @@ test('demo data arrive while the product runs; a loading that was cut off goes o
     archivedCompetitions(first: 9) { nodes { title { en } imageCount status } } }`;
   expect(await ask(second.url, query)).toMatchObject({
     activeCompetition: { phase: 'VOTING', imageCount: 2 },
-    archivedCompetitions: { nodes: [{ title: { en: 'Seasons' }, imageCount: 1, status: 'ARCHIVED' }] },
+    archivedCompetitions: {
+      nodes: [
+        { title: { en: 'Seasons' }, imageCount: 1, status: 'ARCHIVED' },
+        { title: { en: 'National salon' }, imageCount: 1, status: 'PUBLISHED' },
+      ],
+    },
   });
   const login = 'mutation { login(input: { username: "entrant12", password: "szep-kepek-42" }) { user { lastName } } }';
   expect(await ask(second.url, login)).toMatchObject({ login: { user: { lastName: 'Molnár' } } });
