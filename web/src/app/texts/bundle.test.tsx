@@ -3,10 +3,10 @@ import adminHungarian from './adminBundle.hu.ts';
 import laterEnglish from './laterBundle.en.ts';
 import laterHungarian from './laterBundle.hu.ts';
 import deskEnglish from './deskBundle.en.ts';
-import awardsEnglish from './awardsBundle.en.ts';
+import adminJuryEnglish from './adminJuryBundle.en.ts';
 import catalogueEnglish from './catalogueBundle.en.ts';
 import deskHungarian from './deskBundle.hu.ts';
-import awardsHungarian from './awardsBundle.hu.ts';
+import adminJuryHungarian from './adminJuryBundle.hu.ts';
 import catalogueHungarian from './catalogueBundle.hu.ts';
 import voteEnglish from './voteBundle.en.ts';
 import voteHungarian from './voteBundle.hu.ts';
@@ -38,7 +38,7 @@ const hu = textsOf({
   ...publicHungarian,
   ...adminHungarian,
   ...deskHungarian,
-  ...awardsHungarian,
+  ...adminJuryHungarian,
   ...catalogueHungarian,
   ...voteHungarian,
 });
@@ -46,7 +46,7 @@ const en = textsOf({
   ...publicEnglish,
   ...adminEnglish,
   ...deskEnglish,
-  ...awardsEnglish,
+  ...adminJuryEnglish,
   ...catalogueEnglish,
   ...voteEnglish,
 });

@@ -37,7 +37,10 @@ export const addCatalogueTexts = (): Promise<void> => addBundles(catalogueBundle
 
 const adminBundles: Bundles = { hu: () => import('./adminBundle.hu.ts'), en: () => import('./adminBundle.en.ts') };
 
-const awardsBundles: Bundles = { hu: () => import('./awardsBundle.hu.ts'), en: () => import('./awardsBundle.en.ts') };
+const adminJuryBundles: Bundles = {
+  hu: () => import('./adminJuryBundle.hu.ts'),
+  en: () => import('./adminJuryBundle.en.ts'),
+};
 
 const voteBundles: Bundles = { hu: () => import('./voteBundle.hu.ts'), en: () => import('./voteBundle.en.ts') };
 
@@ -49,7 +52,7 @@ export async function addAdminTexts(): Promise<void> {
     addLaterTexts(),
     addDeskTexts(),
     addCatalogueTexts(),
-    addBundles(awardsBundles),
+    addBundles(adminJuryBundles),
     addBundles(voteBundles),
     addBundles(adminBundles),
   ]);

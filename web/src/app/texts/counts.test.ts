@@ -7,10 +7,10 @@ import browseHungarian from './browseBundle.hu.ts';
 import english from './bundle.en.ts';
 import hungarian from './bundle.hu.ts';
 import deskEnglish from './deskBundle.en.ts';
-import awardsEnglish from './awardsBundle.en.ts';
+import adminJuryEnglish from './adminJuryBundle.en.ts';
 import catalogueEnglish from './catalogueBundle.en.ts';
 import deskHungarian from './deskBundle.hu.ts';
-import awardsHungarian from './awardsBundle.hu.ts';
+import adminJuryHungarian from './adminJuryBundle.hu.ts';
 import catalogueHungarian from './catalogueBundle.hu.ts';
 import laterEnglish from './laterBundle.en.ts';
 import laterHungarian from './laterBundle.hu.ts';
@@ -25,7 +25,7 @@ const en = {
   ...showEnglish,
   ...laterEnglish,
   ...deskEnglish,
-  ...awardsEnglish,
+  ...adminJuryEnglish,
   ...catalogueEnglish,
   ...adminEnglish,
   ...voteEnglish,
@@ -36,7 +36,7 @@ const hu = {
   ...showHungarian,
   ...laterHungarian,
   ...deskHungarian,
-  ...awardsHungarian,
+  ...adminJuryHungarian,
   ...catalogueHungarian,
   ...adminHungarian,
   ...voteHungarian,

@@ -6,7 +6,7 @@ import later from './laterBundle.hu.ts';
 import browse from './browseBundle.hu.ts';
 import publicTexts from './bundle.hu.ts';
 import show from './showBundle.hu.ts';
-import awards from './awardsBundle.hu.ts';
+import adminJury from './adminJuryBundle.hu.ts';
 import catalogue from './catalogueBundle.hu.ts';
 import desk from './deskBundle.hu.ts';
 import votes from './voteBundle.hu.ts';
@@ -51,7 +51,7 @@ const everything = {
   ...administration,
   ...desk,
   ...catalogue,
-  ...awards,
+  ...adminJury,
   ...votes,
 };
 
