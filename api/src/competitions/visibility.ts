@@ -80,7 +80,7 @@ export function visibilityOf(seen: Seen): ImageVisibility {
     author: insider || (open && stage === 'ENDED'),
     exposure: insider || (open && showsImages(stage)),
     acceptance: administrator || (open && stage === 'ENDED'),
-    awards: open && stage === 'ENDED' && seen.moderation === 'APPROVED',
+    awards: !withheld && stage === 'ENDED' && seen.moderation === 'APPROVED' && !seen.heldBack,
     result: seen.moderation === 'APPROVED' && showsResultsTo(seen, seen),
     moderation: insider,
     comments: open && showsImages(stage),

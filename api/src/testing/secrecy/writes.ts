@@ -413,7 +413,7 @@ export async function writeEverything(scene: Scene): Promise<void> {
   if (scene.stage === 'UPLOADING') await entries(scene);
   if (scene.stage === 'VOTING') await votesAndComments(scene);
   if (scene.stage !== 'ENDED') await jury(scene);
-  await awards(scene);
+  if (scene.stage !== 'UPLOADING') await awards(scene);
   await rounds(scene);
   if (scene.stage === 'AWARD' || scene.stage === 'ENDED') {
     await exclusions(scene);

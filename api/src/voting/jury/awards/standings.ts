@@ -30,7 +30,7 @@ const candidates = statement<{ id: number; type: string | null }, Candidate>(
         where jury_photo.image_id = image.id and decided_at is not null and score_marks > 0) as scores
     from image join image_type on image_type.competition_id = image.competition_id and image_type.code = image.type_code
       left join account on account.voter_key = image.voter_key
-    where image.competition_id = ${id}::int and moderation = 'APPROVED'
+    where image.competition_id = ${id}::int and image.shown
       and (${type}::text is null or image.type_code = ${type}::text)`,
 );
 
