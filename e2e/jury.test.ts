@@ -8,7 +8,9 @@ import { Product } from './product/product.ts';
 import { until } from './product/until.ts';
 
 /** Photos of the round. */
-const photos = 30;
+const photos = Number(process.env['JURY_PHOTOS'] ?? 30);
+/** Photos that one entrant has. */
+const each = 10;
 
 let product: Product;
 let browser: Browser;
@@ -21,14 +23,15 @@ beforeAll(async () => {
   product = await Product.start({ gatewayEnvironment: { OPERATIONS: 'listed' } });
   browser = await launchBrowser();
   const admin = await loginAdministrator(product);
-  const types = [{ code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 10 }];
+  const types = [{ code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: each }];
   const competition = await announce(product, admin, { judgedBy: 'JURY', imageTypes: types });
   competitionId = competition.id;
   product.setClock(within(competition, 'UPLOADING'));
   judge = await join(product, 'bela');
-  for (const name of ['anna', 'cili', 'dora']) {
+  for (let entered = 0; entered < photos; entered += each) {
+    const name = `entrant${entered / each}`;
     const entrant = await join(product, name);
-    for (let slot = 1; slot <= photos / 3; slot += 1)
+    for (let slot = 1; slot <= each; slot += 1)
       await upload(product, entrant, competitionId, `colour-${slot}`, await plainPhoto(slot), `Kép ${name} ${slot}`);
   }
   const { body: account } = await rest<{ id: number }>(product, judge, 'GET', '/api/user/my');
@@ -91,6 +94,10 @@ test.skipIf(!browserProgram)(
     await later.goto('/archive');
     await until('all marks are saved', async () => (await marked()) === photos);
     expect(seen.size).toBe(photos);
+    const kept = await product.query<{ marks: number; numbers: number }>(
+      'select count(*)::int as marks, count(distinct number)::int as numbers from jury_mark',
+    );
+    expect(kept).toEqual([{ marks: photos, numbers: photos }]);
     for (const view of ['?list=ALL', '?list=ALL&view=grid']) {
       await later.goto(`/jury/${competitionId}/round/${round}${view}`);
       await later.getByText(`${photos} / ${photos} kép`, { exact: false }).waitFor();
