@@ -86,6 +86,7 @@ export async function runRounds(
   for (const reason of ['KNOWN', null])
     await play.call('Mutation.withdrawFromJuryPhoto', judge, { input: { ...photo, reason } });
   await play.call('Mutation.remarkJuryPhoto', judge, { input: { ...photo, remark: 'Fine light.' } });
+  await play.call('Mutation.reportJuryPhoto', judge, { input: { ...photo, text: 'The sky is from another photo.' } });
   await play.call('Mutation.finishJuryRound', judge, { input: { roundNumber, finished: true } });
   await play.call('Query.mySeats', judge);
   for (const state of ['WITHDRAWN', 'ACTIVE'])

@@ -836,6 +836,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/jury/round/{round}/photo/{number}/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reports to the moderators that a photo breaks a rule.
+     * @description It decides nothing: the photo stays before its judges until a moderator has decided. A further report of the same judge takes the place of the one before. At most 20 an hour of one judge. Refused as the photo itself is; 409 `ROUND_NOT_OPEN` until the round opens and `ROUND_CLOSED` from its closing on (a boundary instant takes nothing),
+     *     `COMPETITION_PAUSED`, `COMPETITION_CLOSED`.
+     */
+    post: operations['reportJuryPhoto'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/jury/round/{round}/finished': {
     parameters: {
       query?: never;
@@ -4525,10 +4546,10 @@ export interface components {
     /**
      * @description Why a moderator may want to look twice. SIMILAR: a near-duplicate that nobody has dismissed. NEW_ACCOUNT: the account was
      *     younger than a day. BURST: the fifth comment, or a later one, of its author within ten minutes. MISSING_EXPOSURE: the
-     *     file says nothing of a camera.
+     *     file says nothing of a camera. REPORTED: judges have reported it, and nobody has decided since.
      * @enum {string}
      */
-    ModerationSignal: 'SIMILAR' | 'NEW_ACCOUNT' | 'BURST' | 'MISSING_EXPOSURE';
+    ModerationSignal: 'SIMILAR' | 'NEW_ACCOUNT' | 'BURST' | 'MISSING_EXPOSURE' | 'REPORTED';
     /**
      * @description Which page of the queue.
      * @example {
@@ -4554,6 +4575,11 @@ export interface components {
        *     ]
        */
       status: components['schemas']['ImageModeration'][];
+      /**
+       * @description Whether images that judges have reported, and about which nobody has decided since, are among them whatever their status.
+       * @default false
+       */
+      reported: boolean;
       type?: components['schemas']['ImageTypeCode'];
       q?: components['schemas']['SearchText'];
       /** @default oldest */
@@ -4576,6 +4602,14 @@ export interface components {
       moderatedAt: components['schemas']['Timestamp'] | null;
       /** @description Why one may want to look twice. */
       signals: components['schemas']['ModerationSignal'][];
+      /** @description What judges have reported since somebody decided last, the oldest first; empty for a comment. */
+      reports: components['schemas']['JudgeReport'][];
+    };
+    /** @description A judge's report that an image breaks a rule. */
+    JudgeReport: {
+      /** @description Plain text. */
+      text: string;
+      at: components['schemas']['Timestamp'];
     };
     ModerationPage: {
       content: components['schemas']['ModerationItem'][];
@@ -5043,6 +5077,18 @@ export interface components {
      * @enum {string}
      */
     RoundRemarks: 'NONE' | 'ENTRANTS';
+    /** @description What a point of a round means. */
+    PointName: {
+      /** @description In the range of the round; each has one name at most. */
+      point: number;
+      /** @description In each locale. */
+      name: {
+        /** @description Hungarian. */
+        hu: string;
+        /** @description English. */
+        en: string;
+      };
+    };
     /** @description One pass of a panel over photos. Its stage follows from `opens`, `closes` and `decidedAt` (docs/product.md §15). */
     JuryRound: {
       id: components['schemas']['Id'];
@@ -5056,6 +5102,8 @@ export interface components {
       minPoint: number;
       /** @description Highest point. */
       maxPoint: number;
+      /** @description What points mean, by rising point; those without a name are left out. */
+      pointNames: components['schemas']['PointName'][];
       remarks: components['schemas']['RoundRemarks'];
       /** @description Whether the round decides which photos are accepted. No two of these have a category in common. */
       accepts: boolean;
@@ -5244,6 +5292,8 @@ export interface components {
       withdrawn: components['schemas']['WithdrawalReason'] | null;
       /** @description The judge's remark; empty without one. */
       remark: string;
+      /** @description Whether the judge has reported it to the moderators. */
+      reported: boolean;
     };
     JuryPhotoPage: {
       content: components['schemas']['JuryPhoto'][];
@@ -5335,6 +5385,15 @@ export interface components {
     RemarkRequest: {
       /** @description Plain text; empty takes it away. */
       remark: string;
+    };
+    /**
+     * @example {
+     *       "text": "The sky is from another photo."
+     *     }
+     */
+    ReportRequest: {
+      /** @description Plain text that says which rule is broken and how. */
+      text: string;
     };
     /**
      * @example {
@@ -5451,6 +5510,8 @@ export interface components {
       minPoint: number;
       /** @description Highest point. */
       maxPoint: number;
+      /** @description What points mean, in any order; none when absent. */
+      pointNames?: components['schemas']['PointName'][];
       remarks: components['schemas']['RoundRemarks'];
       /** @description Whether the round decides which photos are accepted; false when absent. No two of these have a category in common. */
       accepts?: boolean;
@@ -5480,6 +5541,8 @@ export interface components {
       minPoint?: number;
       /** @description Highest point. */
       maxPoint?: number;
+      /** @description What points mean, in any order; all of them. */
+      pointNames?: components['schemas']['PointName'][];
       remarks?: components['schemas']['RoundRemarks'];
       /** @description Whether the round decides which photos are accepted. No two of these have a category in common. */
       accepts?: boolean;
@@ -7842,6 +7905,7 @@ export type SearchText = components['schemas']['SearchText'];
 export type ModerationSignal = components['schemas']['ModerationSignal'];
 export type ModerationPageable = components['schemas']['ModerationPageable'];
 export type ModerationItem = components['schemas']['ModerationItem'];
+export type JudgeReport = components['schemas']['JudgeReport'];
 export type ModerationPage = components['schemas']['ModerationPage'];
 export type ImagesModeration = components['schemas']['ImagesModeration'];
 export type CommentsModeration = components['schemas']['CommentsModeration'];
@@ -7882,6 +7946,7 @@ export type JudgeName = components['schemas']['JudgeName'];
 export type JurySeat = components['schemas']['JurySeat'];
 export type JuryAnswer = components['schemas']['JuryAnswer'];
 export type RoundRemarks = components['schemas']['RoundRemarks'];
+export type PointName = components['schemas']['PointName'];
 export type JuryRound = components['schemas']['JuryRound'];
 export type ExactScore = components['schemas']['ExactScore'];
 export type JuryLine = components['schemas']['JuryLine'];
@@ -7909,6 +7974,7 @@ export type MarkResults = components['schemas']['MarkResults'];
 export type StarRequest = components['schemas']['StarRequest'];
 export type WithdrawalRequest = components['schemas']['WithdrawalRequest'];
 export type RemarkRequest = components['schemas']['RemarkRequest'];
+export type ReportRequest = components['schemas']['ReportRequest'];
 export type FinishedRequest = components['schemas']['FinishedRequest'];
 export type LetteredMark = components['schemas']['LetteredMark'];
 export type JuryRoundResult = components['schemas']['JuryRoundResult'];
@@ -9540,6 +9606,42 @@ export interface operations {
       404: components['responses']['Problem'];
       409: components['responses']['Problem'];
       422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  reportJuryPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the round. */
+        round: components['parameters']['RoundId'];
+        /** @description Number of the photo in the round. */
+        number: components['parameters']['JuryPhotoNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportRequest'];
+      };
+    };
+    responses: {
+      /** @description The photo. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JuryPhoto'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };
@@ -13204,6 +13306,7 @@ export interface OperationWho {
   starJuryPhoto: 'entrant';
   withdrawFromJuryPhoto: 'entrant';
   remarkJuryPhoto: 'entrant';
+  reportJuryPhoto: 'entrant';
   finishJuryRound: 'entrant';
   observeCount: 'person';
   getCountFile: 'anyone';

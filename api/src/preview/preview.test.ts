@@ -40,6 +40,7 @@ const idOf: Record<string, Record<string, string>> = {
   starJuryPhoto: { number: '1' },
   withdrawFromJuryPhoto: { number: '1' },
   remarkJuryPhoto: { number: '1' },
+  reportJuryPhoto: { number: '1' },
   adminSetCompetitionStatus: { status: 'PAUSED' },
   adminUpdateTemplate: { id: 'activation' },
   adminGetTemplate: { id: 'activation' },

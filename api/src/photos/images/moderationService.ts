@@ -55,9 +55,16 @@ export function imageModerationService(db: Db, notices: ModerationNotices, chang
     const { competition_id, title, voter_key, ...before } = row;
     if (ifStatus !== undefined && before.moderation !== ifStatus) return { before, isStatusChanged: true };
     const outcome = { before, isStatusChanged: false };
+    const at = clock();
+    // Whatever is decided about an image answers what judges have reported of it; so does leaving it as it is.
+    await tx
+      .updateTable('jury_report')
+      .set({ handled_at: at })
+      .where('image_id', '=', id)
+      .where('handled_at', 'is', null)
+      .execute();
     // What changes nothing is no moderation: nobody is noted as its moderator, and results stay as they are.
     if (before.moderation === moderation && isSameReason(before.moderation_reason, moderation_reason)) return outcome;
-    const at = clock();
     await tx
       .updateTable('image')
       .set({ moderation, moderation_reason, moderated_by: viewer.accountId, moderated_at: at, updated_at: at })

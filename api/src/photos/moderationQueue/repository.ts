@@ -15,6 +15,8 @@ export interface QueueQuery {
   /** The account that has entered or written it. */
   authorId?: number | undefined;
   status: readonly Schemas['ImageModeration'][];
+  /** Whether images with reports that wait are among them, whatever their status. */
+  reported: boolean;
   type?: string | undefined;
   q?: string | undefined;
   newestFirst: boolean;
@@ -32,6 +34,8 @@ export interface QueueRow {
   new_account: boolean;
   burst: boolean;
   missing_exposure: boolean;
+  /** What judges have reported since a moderator decided last, the oldest first. */
+  reports: { text: string; at: string }[];
   /** Null of an image. */
   comment: CommentRecord | null;
 }
@@ -52,17 +56,20 @@ const sides = {
   },
 };
 
-/** Everything that is asked for, of one status, or of each where that is to be counted. */
+/** Images with reports of judges that wait. */
+const reportedImages = sql`(select image_id from jury_report where handled_at is null)`;
+
+/** Everything that is asked for among items of which a condition holds. */
 function matching(
   { kind, competitionId, authorId, type, q }: QueueQuery,
-  status: RawBuilder<unknown>,
+  condition: (side: (typeof sides)['IMAGE' | 'COMMENT']) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const side = sides[kind];
   const ofType =
     kind === 'IMAGE'
       ? sql`type_code = ${type}::text`
       : sql`(select type_code from image where image.id = item.image_id) = ${type}::text`;
-  return sql`from ${side.table} item where item.${side.status} = ${status}
+  return sql`from ${side.table} item where ${condition(side)}
     ${competitionId === undefined ? sql`` : sql`and competition_id = ${competitionId}::int`}
     ${authorId === undefined ? sql`` : sql`and item.${side.isBy(authorId)}`}
     ${type === undefined ? sql`` : sql`and ${ofType}`}
@@ -83,6 +90,8 @@ const imageSignals = sql`
     ${madeLate} as new_account,
     false as burst,
     item.camera is null and item.taken_at is null as missing_exposure,
+    (select coalesce(json_agg(json_build_object('text', text, 'at', created_at) order by created_at, seat), '[]')
+      from jury_report where image_id = item.id and handled_at is null) as reports,
     null as comment
   from image item
   left join account on account.voter_key = item.voter_key
@@ -95,6 +104,7 @@ const commentSignals = sql`
     (select count(*) from comment other where other.account_id = item.account_id and other.created_at <= item.created_at
       and other.created_at > item.created_at - make_interval(mins => ${sql.lit(burst.minutes)})) >= ${sql.lit(burst.comments)} as burst,
     false as missing_exposure,
+    '[]'::json as reports,
     ${commentWithAuthor('item', 'account')} as comment
   from comment item
   left join account on account.id = item.account_id
@@ -121,12 +131,22 @@ interface QueuePage {
 export async function findQueuePage(db: Db, query: QueueQuery): Promise<QueuePage> {
   const direction = query.newestFirst ? sql`desc` : sql`asc`;
   const order = sql`order by created_at ${direction}, id ${direction}`;
+  const reported =
+    query.reported && query.kind === 'IMAGE'
+      ? matching(
+          query,
+          ({ status }) => sql`item.id in ${reportedImages} and item.${status} <> all(${query.status}::text[])`,
+        )
+      : null;
   const page = sql`
-    select part.id from unnest(${query.status}::text[]) wanted,
-    lateral (select id, created_at ${matching(query, sql`wanted`)} ${order}
-      limit ${query.offset + query.limit}::int) part
+    select part.id from (
+      select each.* from unnest(${query.status}::text[]) wanted,
+        lateral (select id, created_at ${matching(query, ({ status }) => sql`item.${status} = wanted`)} ${order}
+          limit ${query.offset + query.limit}::int) each
+      ${reported ? sql`union all select id, created_at ${reported}` : sql``}) part
     ${order} limit ${query.limit}::int offset ${query.offset}::int`;
-  const all = sql`select 1 ${matching(query, sql`any(${query.status}::text[])`)}`;
+  const all = sql`select 1 ${matching(query, ({ status }) => sql`item.${status} = any(${query.status}::text[])`)}
+    ${reported ? sql`union all select 1 ${reported}` : sql``}`;
   const { rows } = await sql<QueuePage>`with page as materialized (select array(${page}) as ids)
     select ${countOf(all)} as total, (
       select coalesce(json_agg(row order by array_position(ids, row.id)), '[]')

@@ -24,6 +24,7 @@ function signalsOf(row: QueueRow): Schemas['ModerationSignal'][] {
     NEW_ACCOUNT: row.new_account,
     BURST: row.burst,
     MISSING_EXPOSURE: row.missing_exposure,
+    REPORTED: row.reports.length > 0,
   };
   return (Object.keys(told) as Schemas['ModerationSignal'][]).filter((signal) => told[signal]);
 }
@@ -83,12 +84,13 @@ export function moderationQueueService({ db, images, moderation, comments }: Par
 
   return {
     async page(asked: Schemas['ModerationPageable'], viewer: Viewer, now: Date): Promise<Schemas['ModerationPage']> {
-      const { kind, competitionId, authorId, status, type, q, sort, page, size } = asked;
+      const { kind, competitionId, authorId, status, reported, type, q, sort, page, size } = asked;
       const query = {
         kind,
         competitionId,
         authorId,
         status,
+        reported: reported ?? false,
         type,
         q,
         newestFirst: sort === 'newest',
@@ -107,9 +109,9 @@ export function moderationQueueService({ db, images, moderation, comments }: Par
         if (!image) return [];
         const { id, moderated_by: moderatedBy, moderated_at } = row;
         const moderatedAt = moderated_at?.toISOString() ?? null;
-        return [
-          { id, kind, image, comment: commentOf(row, viewer), moderatedBy, moderatedAt, signals: signalsOf(row) },
-        ];
+        const reports = row.reports.map(({ text, at }) => ({ text, at: new Date(at).toISOString() }));
+        const what = { id, kind, image, comment: commentOf(row, viewer) };
+        return [{ ...what, moderatedBy, moderatedAt, signals: signalsOf(row), reports }];
       });
       return pageOf(content, page, size, total);
     },

@@ -56,6 +56,8 @@ interface JuryRoundTable {
   accepts: Generated<boolean>;
   /** Whole per cent of the photos that should be. */
   aim: Generated<number | null>;
+  /** By rising point. */
+  point_names: ColumnType<Schemas['PointName'][], string | undefined, string>;
   /** When its photos got their numbers; null before it opens. */
   photos_fixed_at: Date | null;
   decided_at: Generated<Date | null>;
@@ -183,6 +185,17 @@ interface JuryAwardListTable {
   confirmed_at: Date | null;
 }
 
+/** What a judge has reported to the moderators. */
+interface JuryReportTable {
+  image_id: number;
+  round_id: number;
+  seat: number;
+  text: string;
+  created_at: Date;
+  /** When a moderator decided about the photo; null while it waits. */
+  handled_at: Date | null;
+}
+
 /** The tables of juries, for Kysely. */
 export interface JuryTables {
   jury: JuryTable;
@@ -197,4 +210,5 @@ export interface JuryTables {
   jury_award: JuryAwardTable;
   jury_award_winner: JuryAwardWinnerTable;
   jury_award_list: JuryAwardListTable;
+  jury_report: JuryReportTable;
 }

@@ -8,6 +8,7 @@ import * as jury from './migrations/0057_jury.ts';
 import * as juryRounds from './migrations/0058_jury_rounds.ts';
 import * as juryAcceptance from './migrations/0059_jury_acceptance.ts';
 import * as juryAwards from './migrations/0060_jury_awards.ts';
+import * as juryDesk from './migrations/0061_jury_desk.ts';
 import { hasProgram, runProgram } from './program.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0058_jury_rounds': juryRounds,
   '0059_jury_acceptance': juryAcceptance,
   '0060_jury_awards': juryAwards,
+  '0061_jury_desk': juryDesk,
 };
 
 /** Names of the migrations this version knows, in order. */

@@ -72,6 +72,7 @@ const rows: Record<OperationId, DoorRow | null> = {
   starJuryPhoto: null,
   withdrawFromJuryPhoto: null,
   remarkJuryPhoto: null,
+  reportJuryPhoto: { attempts: ['report'] },
   finishJuryRound: null,
   getCountFile: { heavy: 'countFile' },
   addComment: { attempts: ['comment'] },

@@ -21,7 +21,7 @@ type FieldCode =
   | 'CONTROL_CHARACTER'
   | `PASSWORD_${'COMMON' | 'PERSONAL'}`
   | 'DATES_ORDER'
-  | `POINT_${'RANGE' | 'OUTSIDE'}`
+  | `POINT_${'RANGE' | 'OUTSIDE' | 'NAMES'}`
   | 'LOG_SIZE'
   | `BALLOT${'_UNKNOWN' | '_REPLACED' | 'S_NONE'}`
   | 'ALONE_NOTE'

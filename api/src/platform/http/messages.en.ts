@@ -119,6 +119,7 @@ export const messages: Messages = {
   'field.PASSWORD_COMMON': 'This password is on the list of common passwords. Please choose another one.',
   'field.PASSWORD_PERSONAL': 'The password must not be the username or the e-mail address.',
   'field.DATES_ORDER': 'The dates must follow each other: start, voting, end of voting, award.',
+  'field.POINT_NAMES': 'A point has one name at most, and lies between {minPoint} and {maxPoint}.',
   'field.POINT_RANGE': 'The highest point must be above the lowest one.',
   'field.LOG_SIZE': 'This must be a whole number from {from} to {size}.',
   'field.BALLOT_UNKNOWN': 'There is no ballot {number} on this photo.',

@@ -118,6 +118,7 @@ export const messages: Messages = {
   'field.PASSWORD_COMMON': 'Ez a jelszó a gyakori jelszavak közé tartozik. Kérjük, válassz másikat.',
   'field.PASSWORD_PERSONAL': 'A jelszó nem lehet a felhasználónév vagy az e-mail-cím.',
   'field.DATES_ORDER': 'Az időpontoknak követniük kell egymást: kezdés, szavazás, a szavazás vége, eredményhirdetés.',
+  'field.POINT_NAMES': 'Egy pontnak legfeljebb egy neve lehet, és {minPoint} és {maxPoint} közé kell esnie.',
   'field.POINT_RANGE': 'A legmagasabb pontnak nagyobbnak kell lennie a legalacsonyabbnál.',
   'field.LOG_SIZE': 'Ennek {from} és {size} közötti egész számnak kell lennie.',
   'field.BALLOT_UNKNOWN': 'Ezen a képen nincs {number} számú szavazat.',

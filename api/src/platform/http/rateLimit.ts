@@ -24,6 +24,7 @@ export const attemptLimits = {
   emailChange: { points: 10, duration: 3600 },
   vote: { points: 240, duration: 60 },
   mark: { points: 20, duration: 1 },
+  report: { points: 20, duration: 3600 },
   comment: { points: 20, duration: 60 },
   upload: { points: 60, duration: 600 },
 } as const;

@@ -129,6 +129,23 @@ export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date)
     .orderBy('jury_task.round_id')
     .orderBy('number')
     .execute();
+  const reports = await db
+    .selectFrom('jury_report')
+    .innerJoin('jury_round', 'jury_round.id', 'jury_report.round_id')
+    .innerJoin('jury_seat', (join) =>
+      join
+        .onRef('jury_seat.competition_id', '=', 'jury_round.competition_id')
+        .onRef('jury_seat.seat', '=', 'jury_report.seat'),
+    )
+    .innerJoin('jury_photo', (join) =>
+      join
+        .onRef('jury_photo.round_id', '=', 'jury_report.round_id')
+        .onRef('jury_photo.image_id', '=', 'jury_report.image_id'),
+    )
+    .select(['jury_report.round_id as roundId', 'number', 'text', 'jury_report.created_at as at'])
+    .where('jury_seat.account_id', '=', accountId)
+    .orderBy('jury_report.created_at')
+    .execute();
   const mails = await db
     .selectFrom('mail')
     .select(['kind', 'recipient', 'status', 'created_at as createdAt', 'sent_at as sentAt'])
@@ -150,6 +167,7 @@ export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date)
     seats,
     marks,
     remarks,
+    reports,
     mails,
     devices: devices.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
   };

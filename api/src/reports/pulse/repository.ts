@@ -59,7 +59,8 @@ const watched = ({ kinds, ids }: Values): RawBuilder<WatchedRow[]> => sql`(
 const pulse = statement<Values, PulseRow>(
   (_, values) => sql<PulseRow>`
     select (select coalesce(max(id), 0) from audit_log) as audit_id,
-      (select count(*) from (select from image where moderation = 'PENDING' limit ${most}) waiting) as pending_images,
+      (select count(*) from (select from image where moderation = 'PENDING'
+        or id in (select image_id from jury_report where handled_at is null) limit ${most}) waiting) as pending_images,
       (select count(*) from (select from comment where status = 'PENDING' limit ${most}) waiting) as pending_comments,
       (select count(*) from (select from derivative_backfill limit ${most}) waiting) as unfinished_photos,
       queue.queued, queue.oldest,

@@ -106,6 +106,7 @@ export const juryRoundCases = {
   starJuryPhoto: aboutPhoto({ star: true }),
   withdrawFromJuryPhoto: aboutPhoto({ reason: 'KNOWN' }),
   remarkJuryPhoto: aboutPhoto({ remark: 'Szép fény.' }),
+  reportJuryPhoto: aboutPhoto({ text: 'Az ég egy másik képről való.' }),
   finishJuryRound: aboutRound(() => ({ finished: true })),
   adminCreateRound: async (world) => {
     const { seat } = await judgeOf(world);
@@ -116,6 +117,7 @@ export const juryRoundCases = {
       types: ['colour'],
       minPoint: 0,
       maxPoint: 20,
+      pointNames: [{ point: 20, name: { hu: 'kiemelkedő', en: 'outstanding' } }],
       remarks: 'NONE',
       opens: votingEnd,
       closes: award,

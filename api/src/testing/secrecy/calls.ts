@@ -118,6 +118,7 @@ const aboutCompetitions = {
   starJuryPhoto: ofNoJuryPhoto({ star: false }),
   withdrawFromJuryPhoto: ofNoJuryPhoto({ reason: null }),
   remarkJuryPhoto: ofNoJuryPhoto({ remark: '' }),
+  reportJuryPhoto: ofNoJuryPhoto({ text: 'Más képe.' }),
   finishJuryRound: ({ juryRound }) => [{ params: { round: juryRound.id }, json: { finished: false } }],
   castVote: (data, caller) =>
     ofImages(data).map(({ id }) => {

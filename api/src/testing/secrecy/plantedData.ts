@@ -65,6 +65,8 @@ export const draftTitle = 'Gyöngyvázlat';
 /** Of the judge, on the image of the owner that is shown. */
 export const juryRemark = 'Ítészmegjegyzéske';
 export const awardTitle = 'Ónixkülöndíj';
+/** A report of the judge to the moderators, wherever one is written. */
+export const juryReport = 'Ítészbejelentéske';
 export const commentTexts = {
   approved: 'Obszidiánfény',
   pending: 'Várakozószó',

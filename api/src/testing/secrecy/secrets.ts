@@ -7,6 +7,7 @@ import {
   draftTitle,
   awardTitle,
   juryRemark,
+  juryReport,
   names,
   points,
   type CallerName,
@@ -139,6 +140,7 @@ const ofJury: Secret[] = [
     values: [juryRemark],
     mayRead: either(to('judge'), (moment) => moment.caller === 'owner' && resultsShown(moment)),
   },
+  { what: 'the report of a judge to the moderators', values: [juryReport], mayRead: either(to('judge'), to('admin')) },
 ];
 
 const ofFiles = ({ images, privateKeys }: PlantedData): Secret[] => [

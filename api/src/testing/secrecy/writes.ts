@@ -12,7 +12,7 @@ import { picture } from '../photos/picture.ts';
 import { datesFrom, registration } from '../people.ts';
 import { until, type TestService } from '../service.ts';
 import type { Moment } from './moment.ts';
-import { juryRemark, names, type CallerName, type PlantedData } from './plantedData.ts';
+import { juryRemark, juryReport, names, type CallerName, type PlantedData } from './plantedData.ts';
 
 type Schemas = components['schemas'];
 
@@ -299,6 +299,7 @@ async function rounds({ service, data, write, stage }: Scene): Promise<void> {
     for (const reason of ['KNOWN', null])
       await write('withdrawFromJuryPhoto', 'judge', { params: photo, json: { reason } });
     await write('remarkJuryPhoto', 'judge', { params: photo, json: { remark: juryRemark } });
+    await write('reportJuryPhoto', 'judge', { params: photo, json: { text: juryReport } });
     for (const finished of [true, false])
       await write('finishJuryRound', 'judge', { params: { round }, json: { finished } });
     await service.query(`update jury_panel set reminded_at = null where round_id = ${round}`);

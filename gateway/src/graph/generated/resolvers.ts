@@ -1693,6 +1693,8 @@ export type CreateRoundInput = {
   opens: Scalars['DateTime']['input'];
   /** Numbers of the seats that judge; at most 100. */
   panel: Array<Scalars['Int']['input']>;
+  /** What points mean; none when absent. At most 101. */
+  pointNames?: InputMaybe<Array<PointNameInput>>;
   /** Its place among the rounds of the competition, 1–20. */
   position: Scalars['Int']['input'];
   /** Whether judges may write remarks. */
@@ -2899,6 +2901,15 @@ export type JudgeName = {
   lastName: Scalars['String']['output'];
 };
 
+/** A judge's report that an image breaks a rule. */
+export type JudgeReport = {
+  __typename?: 'JudgeReport';
+  /** When it was sent. */
+  at: Scalars['DateTime']['output'];
+  /** Plain text. */
+  text: Scalars['String']['output'];
+};
+
 /** Who judges a competition. */
 export type JudgedBy =
   /** Voters and a jury, side by side. */
@@ -3027,6 +3038,8 @@ export type JuryPhoto = {
   point?: Maybe<Scalars['Int']['output']>;
   /** The judge's remark; empty without one. */
   remark: Scalars['String']['output'];
+  /** Whether the judge has reported it to the moderators. */
+  reported: Scalars['Boolean']['output'];
   /** The round's id. */
   roundId: Scalars['ID']['output'];
   /** The round's number, as in routes and REST paths. */
@@ -3125,6 +3138,8 @@ export type JuryRound = {
   opens: Scalars['DateTime']['output'];
   /** How many photos it has, those that are hidden since included; null until it has opened. */
   photos?: Maybe<Scalars['Int']['output']>;
+  /** What points mean, by rising point; those without a name are left out. At most 101. */
+  pointNames: Array<PointName>;
   /** Its place among the rounds of the competition, 1–20; rounds of one position run side by side. */
   position: Scalars['Int']['output'];
   /** Whether judges may write remarks. */
@@ -3524,6 +3539,8 @@ export type ModerationItem = {
   moderatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Username of who moderated it last; null where nobody has or the account is gone. */
   moderatedBy?: Maybe<Scalars['String']['output']>;
+  /** What judges have reported since somebody decided last, the oldest first; empty for a comment. At most 100. */
+  reports: Array<JudgeReport>;
   /** Why one may want to look twice. */
   signals: Array<ModerationSignal>;
 };
@@ -3559,6 +3576,8 @@ export type ModerationSignal =
   | 'MISSING_EXPOSURE'
   /** The account was younger than a day. */
   | 'NEW_ACCOUNT'
+  /** Judges have reported it, and nobody has decided since. */
+  | 'REPORTED'
   /** A near-duplicate that nobody has dismissed. */
   | 'SIMILAR';
 
@@ -3706,6 +3725,8 @@ export type Mutation = {
   removeSiteLogo: RemoveSiteLogoPayload;
   /** Opens a round that has closed once more. Administrators only. */
   reopenRound: ReopenRoundPayload;
+  /** Reports to the moderators that a photo of a round breaks a rule; decides nothing. At most 20 an hour. */
+  reportJuryPhoto: ReportJuryPhotoPayload;
   /** Mails a link to choose a new password; the answer is the same whether the account exists or not. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Mails the link that confirms the viewer's new e-mail address again. */
@@ -4044,6 +4065,11 @@ export type MutationReopenRoundArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationReportJuryPhotoArgs = {
+  input: ReportJuryPhotoInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -4372,6 +4398,23 @@ export type PanelState =
   /** It judges no further; its marks stay. */
   | 'WITHDRAWN';
 
+/** What a point of a round means. */
+export type PointName = {
+  __typename?: 'PointName';
+  /** Its name. */
+  name: LocalizedText;
+  /** The point. */
+  point: Scalars['Int']['output'];
+};
+
+/** What a point of a round means. */
+export type PointNameInput = {
+  /** Its name, in both languages; at most 40 characters each. */
+  name: LocalizedTextInput;
+  /** In the range of the round; each has one name at most. */
+  point: Scalars['Int']['input'];
+};
+
 /** How often a point was given. */
 export type PointVotes = {
   __typename?: 'PointVotes';
@@ -4654,6 +4697,7 @@ export type QueryModerationPageArgs = {
   kind: ModerationKind;
   page?: InputMaybe<Scalars['Int']['input']>;
   q?: InputMaybe<Scalars['String']['input']>;
+  reported?: InputMaybe<Scalars['Boolean']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ModerationSort>;
   status?: InputMaybe<Array<ImageModeration>>;
@@ -5124,6 +5168,27 @@ export type ReopenRoundPayload = {
   __typename?: 'ReopenRoundPayload';
   /** The round; null when refused. */
   round?: Maybe<AdminJuryRound>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A report to the moderators. */
+export type ReportJuryPhotoInput = {
+  /** The photo's number in the round. */
+  number: Scalars['Int']['input'];
+  /** The round. */
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Plain text that says which rule is broken and how; 1–1000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer of `reportJuryPhoto`. */
+export type ReportJuryPhotoPayload = {
+  __typename?: 'ReportJuryPhotoPayload';
+  /** The photo; null when refused. */
+  photo?: Maybe<JuryPhoto>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -6123,6 +6188,8 @@ export type UpdateRoundInput = {
   minPoint?: InputMaybe<Scalars['Int']['input']>;
   /** When it opens: not before voting starts. */
   opens?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What points mean, all of them. At most 101. */
+  pointNames?: InputMaybe<Array<PointNameInput>>;
   /** Its place among the rounds of the competition, 1–20. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Whether judges may write remarks. */
@@ -7159,6 +7226,7 @@ export type ResolversTypes = {
   >;
   InvitedPersonInput: InvitedPersonInput;
   JudgeName: ResolverTypeWrapper<JudgeName>;
+  JudgeReport: ResolverTypeWrapper<JudgeReport>;
   JudgedBy: JudgedBy;
   Jury: ResolverTypeWrapper<JuryMapper>;
   JuryAward: ResolverTypeWrapper<JuryAwardMapper>;
@@ -7248,6 +7316,8 @@ export type ResolversTypes = {
   OriginalsTotal: ResolverTypeWrapper<OriginalsTotal>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PanelState: PanelState;
+  PointName: ResolverTypeWrapper<Omit<PointName, 'name'> & { name: ResolversTypes['LocalizedText'] }>;
+  PointNameInput: PointNameInput;
   PointVotes: ResolverTypeWrapper<PointVotes>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Radar: ResolverTypeWrapper<Omit<Radar, 'circles'> & { circles: Array<ResolversTypes['RadarCircle']> }>;
@@ -7304,6 +7374,10 @@ export type ResolversTypes = {
   ReopenRoundInput: ReopenRoundInput;
   ReopenRoundPayload: ResolverTypeWrapper<
     Omit<ReopenRoundPayload, 'round'> & { round?: Maybe<ResolversTypes['AdminJuryRound']> }
+  >;
+  ReportJuryPhotoInput: ReportJuryPhotoInput;
+  ReportJuryPhotoPayload: ResolverTypeWrapper<
+    Omit<ReportJuryPhotoPayload, 'photo'> & { photo?: Maybe<ResolversTypes['JuryPhoto']> }
   >;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
@@ -7755,6 +7829,7 @@ export type ResolversParentTypes = {
   InviteJudgePayload: Omit<InviteJudgePayload, 'jury'> & { jury?: Maybe<ResolversParentTypes['AdminJury']> };
   InvitedPersonInput: InvitedPersonInput;
   JudgeName: JudgeName;
+  JudgeReport: JudgeReport;
   Jury: JuryMapper;
   JuryAward: JuryAwardMapper;
   JuryDesk: JuryDeskMapper;
@@ -7819,6 +7894,8 @@ export type ResolversParentTypes = {
   };
   OriginalsTotal: OriginalsTotal;
   PageInfo: PageInfo;
+  PointName: Omit<PointName, 'name'> & { name: ResolversParentTypes['LocalizedText'] };
+  PointNameInput: PointNameInput;
   PointVotes: PointVotes;
   Query: Record<PropertyKey, never>;
   Radar: Omit<Radar, 'circles'> & { circles: Array<ResolversParentTypes['RadarCircle']> };
@@ -7853,6 +7930,8 @@ export type ResolversParentTypes = {
   };
   ReopenRoundInput: ReopenRoundInput;
   ReopenRoundPayload: Omit<ReopenRoundPayload, 'round'> & { round?: Maybe<ResolversParentTypes['AdminJuryRound']> };
+  ReportJuryPhotoInput: ReportJuryPhotoInput;
+  ReportJuryPhotoPayload: Omit<ReportJuryPhotoPayload, 'photo'> & { photo?: Maybe<ResolversParentTypes['JuryPhoto']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendEmailChangePayload: ResendEmailChangePayload;
@@ -9449,6 +9528,14 @@ export type JudgeNameResolvers<
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type JudgeReportResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['JudgeReport'] = ResolversParentTypes['JudgeReport'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type JuryResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Jury'] = ResolversParentTypes['Jury'],
@@ -9527,6 +9614,7 @@ export type JuryPhotoResolvers<
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   point?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   roundId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   roundNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   star?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9581,6 +9669,7 @@ export type JuryRoundResolvers<
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   opens?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   photos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pointNames?: Resolver<Array<ResolversTypes['PointName']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remarks?: Resolver<ResolversTypes['RoundRemarks'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['JuryStage'], ParentType, ContextType>;
@@ -9775,6 +9864,7 @@ export type ModerationItemResolvers<
   kind?: Resolver<ResolversTypes['ModerationKind'], ParentType, ContextType>;
   moderatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   moderatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['JudgeReport']>, ParentType, ContextType>;
   signals?: Resolver<Array<ResolversTypes['ModerationSignal']>, ParentType, ContextType>;
 };
 
@@ -10112,6 +10202,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationReopenRoundArgs, 'input'>
   >;
+  reportJuryPhoto?: Resolver<
+    ResolversTypes['ReportJuryPhotoPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationReportJuryPhotoArgs, 'input'>
+  >;
   requestPasswordReset?: Resolver<
     ResolversTypes['RequestPasswordResetPayload'],
     ParentType,
@@ -10397,6 +10493,14 @@ export type PageInfoResolvers<
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PointNameResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['PointName'] = ResolversParentTypes['PointName'],
+> = {
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PointVotesResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['PointVotes'] = ResolversParentTypes['PointVotes'],
@@ -10524,7 +10628,7 @@ export type QueryResolvers<
     ResolversTypes['ModerationPage'],
     ParentType,
     ContextType,
-    RequireFields<QueryModerationPageArgs, 'kind' | 'page' | 'size' | 'sort' | 'status'>
+    RequireFields<QueryModerationPageArgs, 'kind' | 'page' | 'reported' | 'size' | 'sort' | 'status'>
   >;
   myArchivedEntries?: Resolver<Array<ResolversTypes['ArchivedEntries']>, ParentType, ContextType>;
   mySeats?: Resolver<Array<ResolversTypes['JurySeat']>, ParentType, ContextType>;
@@ -10757,6 +10861,14 @@ export type ReopenRoundPayloadResolvers<
   ParentType extends ResolversParentTypes['ReopenRoundPayload'] = ResolversParentTypes['ReopenRoundPayload'],
 > = {
   round?: Resolver<Maybe<ResolversTypes['AdminJuryRound']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReportJuryPhotoPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ReportJuryPhotoPayload'] = ResolversParentTypes['ReportJuryPhotoPayload'],
+> = {
+  photo?: Resolver<Maybe<ResolversTypes['JuryPhoto']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -11543,6 +11655,7 @@ export type Resolvers<ContextType = Context> = {
   Installation?: InstallationResolvers<ContextType>;
   InviteJudgePayload?: InviteJudgePayloadResolvers<ContextType>;
   JudgeName?: JudgeNameResolvers<ContextType>;
+  JudgeReport?: JudgeReportResolvers<ContextType>;
   Jury?: JuryResolvers<ContextType>;
   JuryAward?: JuryAwardResolvers<ContextType>;
   JuryDesk?: JuryDeskResolvers<ContextType>;
@@ -11583,6 +11696,7 @@ export type Resolvers<ContextType = Context> = {
   OpenRadarCirclePayload?: OpenRadarCirclePayloadResolvers<ContextType>;
   OriginalsTotal?: OriginalsTotalResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PointName?: PointNameResolvers<ContextType>;
   PointVotes?: PointVotesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Radar?: RadarResolvers<ContextType>;
@@ -11600,6 +11714,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveSeatPayload?: RemoveSeatPayloadResolvers<ContextType>;
   RemoveSiteLogoPayload?: RemoveSiteLogoPayloadResolvers<ContextType>;
   ReopenRoundPayload?: ReopenRoundPayloadResolvers<ContextType>;
+  ReportJuryPhotoPayload?: ReportJuryPhotoPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendEmailChangePayload?: ResendEmailChangePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;

@@ -7,7 +7,7 @@ const asked = ({ roundId }: { roundId?: string | null | undefined }) => askedId(
 
 /** What a judge does at the desk. */
 export const judgingMutation: Mutations<
-  'castMarks' | 'starJuryPhoto' | 'withdrawFromJuryPhoto' | 'remarkJuryPhoto' | 'finishJuryRound'
+  'castMarks' | 'starJuryPhoto' | 'withdrawFromJuryPhoto' | 'remarkJuryPhoto' | 'reportJuryPhoto' | 'finishJuryRound'
 > = {
   castMarks: (_root, { input }, { rest }) =>
     payloadOf({ results: null, desk: null }, () =>
@@ -29,6 +29,11 @@ export const judgingMutation: Mutations<
   remarkJuryPhoto: (_root, { input }, { rest }) =>
     payloadOf(refused, async () => ({
       photo: await rest.jury.remark(asked(input), input.number, { remark: input.remark }),
+    })),
+
+  reportJuryPhoto: (_root, { input }, { rest }) =>
+    payloadOf(refused, async () => ({
+      photo: await rest.jury.report(asked(input), input.number, { text: input.text }),
     })),
 
   finishJuryRound: (_root, { input }, { rest }) =>

@@ -119,8 +119,9 @@ describe('a judge', () => {
     ['withdrawFromJuryPhoto', 'reason: KNOWN', 'withdrawal', { reason: 'KNOWN' }],
     ['withdrawFromJuryPhoto', 'reason: null', 'withdrawal', { reason: null }],
     ['remarkJuryPhoto', 'remark: "Fine"', 'remark', { remark: 'Fine' }],
-  ])('%s (%s) changes the photo', async (mutation, input, path, body) => {
-    const place = `PUT ${desk}/photo/143/${path}`;
+    ['reportJuryPhoto', 'text: "No photo"', 'report', { text: 'No photo' }, 'POST'],
+  ])('%s (%s) changes the photo', async (mutation, input, path, body, method = 'PUT') => {
+    const place = `${method} ${desk}/photo/143/${path}`;
     const text = `${mutation}(input: { roundNumber: 3, number: 143, ${input} }) ${payload}`;
     const done = await call(text, { [place]: juryPhoto() });
     expect(done.bodies).toEqual([body]);
@@ -173,6 +174,7 @@ describe('an organiser', () => {
         types: [],
         minPoint: 1,
         maxPoint: 5,
+        pointNames: [],
         remarks: 'NONE',
         accepts: false,
         aim: null,

@@ -11,10 +11,15 @@ const versioned = versionedPayload<AdminJuryRound>();
 export const roundsMutation: Mutations<
   'createRound' | 'updateRound' | 'deleteRound' | 'setPanelSeat' | 'remindOfRound' | 'reopenRound'
 > = {
-  createRound: (_root, { input: { competitionId, competitionNumber: _, accepts, aim, ...round } }, { rest }) =>
+  createRound: (
+    _root,
+    { input: { competitionId, competitionNumber: _, pointNames, accepts, aim, ...round } },
+    { rest },
+  ) =>
     payloadOf({ jury: null }, async () => ({
       jury: await rest.jury.createRound(competitionOf({ competitionId }), {
         ...round,
+        pointNames: pointNames ?? [],
         accepts: accepts ?? false,
         aim: aim ?? null,
       }),

@@ -6,13 +6,18 @@ import { askedId, numericId, withoutNulls } from '../restInput.ts';
 const sorts = { OLDEST: 'oldest', NEWEST: 'newest' } as const satisfies Record<ModerationSort, string>;
 
 export const moderationQuery: Queries<'moderationPage' | 'similarPage'> = {
-  moderationPage: async (_root, { kind, competitionId, authorId, status, type, q, sort, ...args }, { rest }) =>
+  moderationPage: async (
+    _root,
+    { kind, competitionId, authorId, status, reported, type, q, sort, ...args },
+    { rest },
+  ) =>
     numbered(
       await rest.moderation.page({
         ...pageAsked(args),
         kind,
         // A variable may be null although the SDL has a default.
         status: status ?? ['PENDING'],
+        reported: reported ?? false,
         sort: sorts[sort ?? 'OLDEST'],
         ...withoutNulls({ competitionId: numericId(competitionId), authorId: numericId(authorId), type, q }),
       }),

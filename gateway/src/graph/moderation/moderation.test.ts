@@ -26,7 +26,17 @@ describe('the queue', () => {
     );
     expect(calls).toEqual(['POST /api/admin/moderation/page +token']);
     expect(bodies).toEqual([
-      { kind: 'IMAGE', status: ['PENDING'], sort: 'oldest', page: 0, size: 2, competitionId: 7, authorId: 3, q: 'acs' },
+      {
+        kind: 'IMAGE',
+        status: ['PENDING'],
+        reported: false,
+        sort: 'oldest',
+        page: 0,
+        size: 2,
+        competitionId: 7,
+        authorId: 3,
+        q: 'acs',
+      },
     ]);
     expect(data).toMatchObject({
       moderationPage: {
@@ -66,13 +76,15 @@ describe('the queue', () => {
     const variables = { status: ['REJECTED', 'PENDING'], sort: 'NEWEST' };
     const asked = await runGraph(query, { answers, variables, viewer });
     expect(asked.bodies).toEqual([
-      { kind: 'COMMENT', status: ['REJECTED', 'PENDING'], sort: 'newest', page: 0, size: 20 },
+      { kind: 'COMMENT', status: ['REJECTED', 'PENDING'], reported: false, sort: 'newest', page: 0, size: 20 },
     ]);
     expect(asked.data).toEqual({
       moderationPage: { items: [{ id: globalIdOf('CommentModerationItem', 1), comment: { text: 'Comment 1' } }] },
     });
     const { bodies } = await runGraph(query, { answers, variables: { status: null, sort: null }, viewer });
-    expect(bodies).toEqual([{ kind: 'COMMENT', status: ['PENDING'], sort: 'oldest', page: 0, size: 20 }]);
+    expect(bodies).toEqual([
+      { kind: 'COMMENT', status: ['PENDING'], reported: false, sort: 'oldest', page: 0, size: 20 },
+    ]);
   });
 });
 

@@ -36,6 +36,8 @@ export const juryEndpoints = ({ open, bearer }: Callers) => ({
     bearer.send('withdrawFromJuryPhoto', 'PUT', `${photoOf(round, number)}/withdrawal`, { body }),
   remark: (round: Id, number: number, body: Body<'remarkJuryPhoto'>) =>
     bearer.send('remarkJuryPhoto', 'PUT', `${photoOf(round, number)}/remark`, { body }),
+  report: (round: Id, number: number, body: Body<'reportJuryPhoto'>) =>
+    bearer.send('reportJuryPhoto', 'POST', `${photoOf(round, number)}/report`, { body }),
   finish: (round: Id, body: Body<'finishJuryRound'>) =>
     bearer.send('finishJuryRound', 'PUT', `${deskOf(round)}/finished`, { body }),
   createRound: (id: Id, body: Body<'adminCreateRound'>) =>

@@ -41,6 +41,7 @@ export const mutationLimits: Readonly<Record<string, MutationLimit>> = {
   starJuryPhoto: { seconds: minute, address: 3000, viewer: 300 },
   withdrawFromJuryPhoto: { seconds: minute, address: 3000, viewer: 300 },
   remarkJuryPhoto: { seconds: minute, address: 3000, viewer: 300 },
+  reportJuryPhoto: { seconds: minute, address: 300, viewer: 30 },
   confirmAwards: { seconds: minute, address: 300, viewer: 30 },
   finishJuryRound: { seconds: minute, address: 300, viewer: 30 },
   remindOfRound: { seconds: hour, address: 300, viewer: 150 },

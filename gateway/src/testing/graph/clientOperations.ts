@@ -151,6 +151,7 @@ export const lines: Record<string, Line> = {
   StarJuryPhoto: { most: 1, variables: { input: { roundNumber: 3, number: 1, star: true } } },
   WithdrawFromJuryPhoto: { most: 1, variables: { input: { roundNumber: 3, number: 1, reason: 'KNOWN' } } },
   RemarkJuryPhoto: { most: 1, variables: { input: { roundNumber: 3, number: 1, remark: 'Fine.' } } },
+  ReportJuryPhoto: { most: 1, variables: { input: { roundNumber: 3, number: 1, text: 'No photo.' } } },
   FinishJuryRound: { most: 1, variables: { input: { roundNumber: 3, finished: true } } },
   JuryMarks: { most: 1, variables: { number: 12 } },
   PhotoAwards: { most: 1, variables: { number: 12 }, viewer: null },

@@ -133,6 +133,7 @@ const mutations: Record<string, RootField> = {
   deleteRound: { call: 'DELETE /api/admin/competition/7/jury/rounds/7 +token' },
   finishJuryRound: { call: 'PUT /api/jury/round/7/finished +token' },
   remarkJuryPhoto: { call: 'PUT /api/jury/round/7/photo/1/remark +token' },
+  reportJuryPhoto: { call: 'POST /api/jury/round/7/photo/1/report +token' },
   remindOfRound: { call: 'POST /api/admin/competition/7/jury/rounds/7/panel/1/reminder +token' },
   reopenRound: { call: 'POST /api/admin/competition/7/jury/rounds/7/reopening +token' },
   setPanelSeat: { call: 'PUT /api/admin/competition/7/jury/rounds/7/panel/1 +token' },

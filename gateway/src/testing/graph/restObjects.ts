@@ -201,6 +201,7 @@ export const moderationItem = (id: number, changes: Partial<ModerationItem> = {}
   moderatedBy: null,
   moderatedAt: null,
   signals: ['SIMILAR'],
+  reports: [],
   ...changes,
 });
 
@@ -497,6 +498,7 @@ export const juryRound = (changes: Partial<JuryRound> = {}): JuryRound => ({
   types: [],
   minPoint: 1,
   maxPoint: 5,
+  pointNames: [{ point: 5, name: { hu: 'kiemelkedő', en: 'outstanding' } }],
   remarks: 'ENTRANTS',
   accepts: true,
   aim: 25,
@@ -532,6 +534,7 @@ export const juryPhoto = (number = 143, changes: Partial<JuryPhoto> = {}): JuryP
   star: false,
   withdrawn: null,
   remark: '',
+  reported: false,
   ...changes,
 });
 

@@ -16,6 +16,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { readLocalField, toLocalField } from '../../ui/form/zonedTime.ts';
 import { useAction } from '../../ui/useAction.ts';
 import type { Refusal } from '../../ui/form/useSubmission.ts';
+import { namesWithin, PointNamesField, type PointName } from './PointNamesField.tsx';
 import type { AdminJuryFragment, AdminRoundFragment, RoundRemarks } from './generated/graphql.ts';
 
 /** What a round's form sends. */
@@ -25,6 +26,7 @@ export interface RoundInput {
   types: string[];
   minPoint: number;
   maxPoint: number;
+  pointNames: PointName[];
   remarks: RoundRemarks;
   accepts: boolean;
   /** Null for none. */
@@ -58,6 +60,7 @@ function beginning({ item, jury, round, timeZone }: RoundFormProps) {
     types: round?.types ?? [],
     minPoint: String(round?.minPoint ?? 1),
     maxPoint: String(round?.maxPoint ?? 5),
+    pointNames: (round?.pointNames ?? []).map(({ point, name: { hu, en } }) => ({ point, name: { hu, en } })),
     remarks: round?.remarks ?? ('NONE' as const),
     accepts: round?.accepts ?? false,
     aim: String(round?.aim ?? ''),
@@ -104,6 +107,7 @@ export function RoundForm(props: RoundFormProps) {
       types,
       minPoint: Number(values.minPoint),
       maxPoint: Number(values.maxPoint),
+      pointNames: namesWithin(values.pointNames, Number(values.minPoint), Number(values.maxPoint)),
       remarks,
       accepts,
       aim: aim.trim() === '' ? null : Number(aim),
@@ -172,6 +176,13 @@ export function RoundForm(props: RoundFormProps) {
             ))}
           </SelectField>
         </SimpleGrid>
+        <PointNamesField
+          minPoint={Number(values.minPoint)}
+          maxPoint={Number(values.maxPoint)}
+          names={values.pointNames}
+          disabled={isFrozen}
+          onChange={(pointNames) => set({ pointNames })}
+        />
         <Box>
           <CheckboxField
             disabled={isFrozen}

@@ -26,6 +26,7 @@ const chosen = (changes: Partial<AdminRoundFragment['round']> = {}): AdminRoundF
     types: [],
     minPoint: 1,
     maxPoint: 5,
+    pointNames: [],
     remarks: 'NONE',
     accepts: true,
     aim: 25,

@@ -116,6 +116,11 @@ const texts = {
     position: 'Place among the rounds',
     types: 'Categories',
     typesHint: 'All of them where none is chosen.',
+    names: 'Names of points',
+    namesHint:
+      'Judges read what a point means: in the exhibition, needs another look. A name is given in both languages.',
+    named: 'Points have names',
+    nameOf: { hu: '{{point}}, in Hungarian', en: '{{point}}, in English' },
     minPoint: 'Lowest point',
     maxPoint: 'Highest point',
     pointsHint: 'Yes/no: 0–1. A club evening: 1–20. Up to 10 each point is one key.',

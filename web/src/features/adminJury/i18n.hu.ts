@@ -111,6 +111,11 @@ const texts = {
     position: 'Hányadik forduló?',
     types: 'Kategóriák',
     typesHint: 'Ha egyet sem jelölsz meg, mindegyik.',
+    names: 'A pontok neve',
+    namesHint:
+      'A zsűritagok olvassák, mit jelent egy pont: kiállítható, még egyszer megnézendő. A nevet mindkét nyelven add meg.',
+    named: 'A pontoknak van nevük',
+    nameOf: { hu: '{{point}}, magyarul', en: '{{point}}, angolul' },
     minPoint: 'Legkisebb pont',
     maxPoint: 'Legnagyobb pont',
     pointsHint: 'Igen/nem: 0–1. Klubest: 1–20. A nullás és a tízes közötti pont egyetlen billentyű.',

@@ -59,6 +59,7 @@ const round = (
     types: [],
     minPoint: 1,
     maxPoint: 5,
+    pointNames: [],
     remarks: 'NONE',
     accepts: true,
     aim: 25,
@@ -114,6 +115,9 @@ test('a new round is made with dates in the zone of the installation, and the wo
   await fill('Closes', '2026-07-01T10:00');
   expect(screen.getByText(/Photos for each judge: 300/)).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Cili Judge' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Points have names' }));
+  await user.type(screen.getByLabelText('5, in Hungarian'), 'kiemelkedő ');
+  await user.type(screen.getByLabelText('5, in English'), 'outstanding');
   await user.click(screen.getByRole('button', { name: 'Make the round' }));
   await screen.findByRole('button', { name: 'New round' });
   expect(inputOf(calls, 'CreateRound')).toEqual({
@@ -123,6 +127,7 @@ test('a new round is made with dates in the zone of the installation, and the wo
     types: [],
     minPoint: 1,
     maxPoint: 5,
+    pointNames: [{ point: 5, name: { hu: 'kiemelkedő', en: 'outstanding' } }],
     remarks: 'NONE',
     accepts: false,
     aim: null,

@@ -48,7 +48,7 @@ function KeyButton({
   );
 }
 
-function Facts({ item: { image, comment, signals } }: { item: QueueItem }) {
+function Facts({ item: { image, comment, signals, reports } }: { item: QueueItem }) {
   const { t } = useTranslation();
   const format = useFormat();
   const timeZone = useTimeZone();
@@ -72,6 +72,20 @@ function Facts({ item: { image, comment, signals } }: { item: QueueItem }) {
             </Badge>
           ))}
         </HStack>
+      ) : null}
+      {reports.length > 0 ? (
+        <Stack as="ul" gap="2" aria-label={t('adminCompetitions.queue.reports')} listStyleType="none">
+          {reports.map(({ text, at }) => (
+            <Box as="li" key={at + text} borderStartWidth="4px" borderColor="border.emphasized" ps="4">
+              <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+                {text}
+              </Text>
+              <Text color="fg.muted" textStyle="sm">
+                {format.dateTime(at, timeZone)}
+              </Text>
+            </Box>
+          ))}
+        </Stack>
       ) : null}
       {image.description ? (
         <Text dir="auto" whiteSpace="pre-line">

@@ -24,6 +24,7 @@ async function open(type: string, numbers: number[] = [5], others: number[] = []
             id: String(photo),
             kind: 'IMAGE',
             signals: [],
+            reports: [],
             image: queued(photo),
             comment: null,
           })),

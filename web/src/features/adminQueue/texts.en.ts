@@ -25,5 +25,6 @@ export const queue = {
   size: 'Size',
   camera: 'Camera',
   author: 'Who made it?',
+  reports: 'What judges have reported',
   signals: 'Why to look twice',
 };

@@ -25,5 +25,6 @@ export const queue = {
   size: 'Méret',
   camera: 'Fényképezőgép',
   author: 'Ki készítette?',
+  reports: 'Amit a zsűritagok jelentettek',
   signals: 'Amiért érdemes jobban megnézni',
 };

@@ -35,6 +35,9 @@ export interface Queue {
   undo: () => void;
 }
 
+/** What it was when it was read: a photo that judges have reported may be shown already. */
+const statusOf = ({ image, comment }: QueueItem): Status => (comment ? 'PENDING' : (image.moderation ?? 'PENDING'));
+
 /** Fewer than so many left of what was read: the next are read. */
 const few = 5;
 
@@ -91,7 +94,7 @@ export function useQueue(kind: Kind, competitionNumber: number | undefined): Que
         ids: [item.id],
         status,
         reason: reason ?? null,
-        ifStatus: 'PENDING',
+        ifStatus: statusOf(item),
         outlivesPage: true,
       } as const;
       const [outcome] = await moderate(decision);
@@ -144,7 +147,7 @@ export function useQueue(kind: Kind, competitionNumber: number | undefined): Que
     }
     if (!(await carriedOut)) return;
     try {
-      const [outcome] = await moderate({ ids: [item.id], status: 'PENDING', ifStatus: status });
+      const [outcome] = await moderate({ ids: [item.id], status: statusOf(item), ifStatus: status });
       if (outcome?.refusal) {
         decidedBefore(outcome);
         return;

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Text } from '@chakra-ui/react/text';
-import { ArrowLeft, Expand, Grid3x3, Info, Square } from 'lucide-react';
+import { ArrowLeft, Columns2, Expand, Grid3x3, Info, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -14,12 +14,14 @@ import { usePageKeys, useShortcuts } from '../../ui/shortcuts/pageKeys.ts';
 import type { DeskFragment, JuryPhotoList } from './generated/graphql.ts';
 import { toggleFullScreen } from './fullScreen.ts';
 import { Panel } from './Panel.tsx';
-import { PhotoList } from './PhotoList.tsx';
+import { PhotoList, type DeskView } from './PhotoList.tsx';
 import { Progress, RefusedMarksNotice } from './Progress.tsx';
 import { useActs } from './useActs.ts';
 import { useDesk } from './useDesk.ts';
 
 const lists: readonly JuryPhotoList[] = ['OPEN', 'MARKED', 'STARRED', 'WITHDRAWN', 'ALL'];
+
+const views: readonly DeskView[] = ['one', 'compare', 'grid'];
 
 /** Props of the desk. */
 export interface DeskPageProps {
@@ -43,7 +45,7 @@ export function DeskPage(props: DeskPageProps) {
   const { round, competition } = desk;
   const title = format.text(round.title);
 
-  const view = params.get('view') === 'grid' ? 'grid' : 'one';
+  const view = views.find((one) => one === params.get('view')) ?? 'one';
   const wanted = params.get('list');
   const list =
     lists.find((one) => one === wanted) ?? (round.stage === 'COUNTING' || round.stage === 'DECIDED' ? 'ALL' : 'OPEN');
@@ -57,9 +59,10 @@ export function DeskPage(props: DeskPageProps) {
       },
       { replace: true },
     );
-  const toggleView = () => set('view', view === 'grid' ? null : 'grid');
+  const toggle = (one: DeskView) => () => set('view', view === one ? null : one);
+  const [toggleGrid, toggleCompared] = [toggle('grid'), toggle('compare')];
   const togglePanel = () => setPanelOpen((was) => !was);
-  usePageKeys({ others: { g: toggleView, f: toggleFullScreen, '?': togglePanel } }, shortcuts);
+  usePageKeys({ others: { g: toggleGrid, c: toggleCompared, f: toggleFullScreen, '?': togglePanel } }, shortcuts);
 
   useEffect(() => {
     document.title = t('shell.documentTitle', { page: title, brand: i18n.t('shell.brand') });
@@ -106,7 +109,13 @@ export function DeskPage(props: DeskPageProps) {
         <ViewerButton
           label={t(view === 'grid' ? 'juryDesk.one' : 'juryDesk.grid')}
           icon={view === 'grid' ? Square : Grid3x3}
-          onClick={toggleView}
+          onClick={toggleGrid}
+        />
+        <ViewerButton
+          label={t('juryDesk.compare')}
+          icon={Columns2}
+          pressed={view === 'compare'}
+          onClick={toggleCompared}
         />
         <Box hideBelow="md">
           <ViewerButton label={t('juryDesk.fullScreen')} icon={Expand} onClick={toggleFullScreen} />

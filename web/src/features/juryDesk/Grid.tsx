@@ -15,7 +15,7 @@ import { ViewerButton } from '../../ui/viewer/ViewerBar.tsx';
 import { Asking } from './dialogs.tsx';
 import type { DeskPhotoFragment } from './generated/graphql.ts';
 import type { Pictures } from '../../ui/photo/pictures.ts';
-import { PointButtons } from './PointButtons.tsx';
+import { PointButtons, type PointNames } from './PointButtons.tsx';
 import { useScreenSize } from './screenSize.ts';
 import { typeDigit, typedPoint } from './typedPoint.ts';
 import { usePicture, usePictures } from './usePictures.ts';
@@ -43,6 +43,7 @@ export interface GridProps {
   total: number;
   index: number;
   range: PointRange;
+  names: PointNames;
   isOpen: boolean;
   pointOf: (photo: DeskPhotoFragment) => Point;
   onMark: (photos: readonly DeskPhotoFragment[], point: Point) => void;
@@ -129,7 +130,7 @@ function GridCell({ photo, point, pictures, isActive, onGo, onKeyDown }: GridCel
 /** Many photos on a screen: arrows move, keys mark, Enter gives the rest of the screen the lowest point. */
 export function Grid(props: GridProps) {
   const { t } = useTranslation();
-  const { title, photos, total, index, range, isOpen, pointOf, onMark, onGo, onTakeBack, onStar } = props;
+  const { title, photos, total, index, range, names, isOpen, pointOf, onMark, onGo, onTakeBack, onStar } = props;
   const { ref, columns, count } = useScreenSize();
   const shortcuts = useShortcuts();
   const [typed, setTyped] = useState('');
@@ -250,6 +251,7 @@ export function Grid(props: GridProps) {
           <PointButtons
             key={photo.number}
             {...range}
+            names={names}
             value={pointOf(photo)}
             isOpen={isOpen && photo.withdrawn === null}
             onChoose={give}

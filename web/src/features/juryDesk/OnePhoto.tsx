@@ -5,7 +5,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { Ban, ChevronLeft, ChevronRight, MessageSquare, Star, Undo2, ZoomIn } from 'lucide-react';
+import { Ban, ChevronLeft, ChevronRight, Flag, MessageSquare, Star, Undo2, ZoomIn } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Point } from '../../choices/choiceStore.ts';
@@ -15,7 +15,7 @@ import { whole } from '../../ui/viewer/zoom.ts';
 import { ZoomedPhoto, type Look } from '../../ui/viewer/ZoomedPhoto.tsx';
 import type { DeskPhotoFragment } from './generated/graphql.ts';
 import type { Pictures } from '../../ui/photo/pictures.ts';
-import { PointButtons } from './PointButtons.tsx';
+import { NamesOfPoints, PointButtons, type PointNames } from './PointButtons.tsx';
 import { addressesAround, shownAddress, usePicture, usePictures } from './usePictures.ts';
 
 /** The photo that is seen, and the next two, which stand ready behind it. */
@@ -27,8 +27,11 @@ export interface OnePhotoProps {
   /** The walk, and its place in it. */
   photos: readonly DeskPhotoFragment[];
   index: number;
+  /** Whether the photo before it stands beside it. */
+  isCompared: boolean;
   category: string;
   range: PointRange;
+  names: PointNames;
   point: Point;
   /** Digits of a point that is not whole yet. */
   typed: string;
@@ -45,6 +48,7 @@ export interface OnePhotoProps {
   /** Withdraws, or takes that back. */
   onWithdraw: () => void;
   onRemark: () => void;
+  onReport: () => void;
 }
 
 type LayerProps = Pick<OnePhotoProps, 'photo' | 'look' | 'onLook' | 'onPrevious' | 'onNext'> & {
@@ -85,6 +89,30 @@ function Layer({ photo, pictures, isCurrent, look, onLook, onPrevious, onNext }:
   );
 }
 
+/** Which of the two photos one is. */
+function Caption({ photo: { number, title } }: Pick<OnePhotoProps, 'photo'>) {
+  const { t } = useTranslation();
+  return (
+    <Text
+      as="figcaption"
+      dir="auto"
+      position="absolute"
+      insetInlineStart="2"
+      top="2"
+      maxW="calc(100% - 1rem)"
+      truncate
+      bg="#1e1e1e"
+      color="white"
+      px="2"
+      borderRadius="l1"
+      textStyle="sm"
+      pointerEvents="none"
+    >
+      {t('juryDesk.heading', { number, title })}
+    </Text>
+  );
+}
+
 /** The photo's name in the round; takes the focus with each photo, so that who hears the page is told which one it is. */
 function PhotoHeading({ photo, category }: Pick<OnePhotoProps, 'photo' | 'category'>) {
   const { t } = useTranslation();
@@ -116,7 +144,7 @@ function PhotoHeading({ photo, category }: Pick<OnePhotoProps, 'photo' | 'catego
 
 function Marking(props: OnePhotoProps) {
   const { t } = useTranslation();
-  const { photo, range, point, typed, isOpen, onMark } = props;
+  const { photo, range, names, point, typed, isOpen, onMark } = props;
   if (photo.withdrawn !== null)
     return (
       <Flex gap="3" align="center" wrap="wrap" flex="1">
@@ -130,7 +158,8 @@ function Marking(props: OnePhotoProps) {
     );
   return (
     <Stack gap="1" flex="1" minW="0">
-      <PointButtons key={photo.number} {...range} value={point} isOpen={isOpen} onChoose={onMark} />
+      <PointButtons key={photo.number} {...range} names={names} value={point} isOpen={isOpen} onChoose={onMark} />
+      <NamesOfPoints names={names} />
       {typed === '' ? null : (
         <Text role="status" textStyle="sm">
           {t('juryDesk.typed', { typed })}
@@ -146,22 +175,24 @@ export function OnePhoto(props: OnePhotoProps) {
   const { photo, photos, index, category, isOpen, takesRemarks, look, onLook, onPrevious, onNext } = props;
   const pictures = usePictures(addressesAround(photos, index), ready);
   const isWithdrawn = photo.withdrawn !== null;
+  const before = props.isCompared ? photos[index - 1] : undefined;
+  const layer = { pictures, look, onLook, onPrevious, onNext };
   return (
     <>
-      <Box position="relative" flex="1" minH="0" overflow="hidden">
-        {photos.slice(index, index + ready).map((one) => (
-          <Layer
-            key={one.number}
-            photo={one}
-            pictures={pictures}
-            isCurrent={one.number === photo.number}
-            look={look}
-            onLook={onLook}
-            onPrevious={onPrevious}
-            onNext={onNext}
-          />
-        ))}
-      </Box>
+      <Flex flex="1" minH="0" gap="1" css={{ '@media (orientation: portrait)': { flexDirection: 'column' } }}>
+        {before ? (
+          <Box as="figure" m="0" position="relative" flex="1" minW="0" minH="0" overflow="hidden">
+            <Layer key={before.number} photo={before} isCurrent {...layer} />
+            <Caption photo={before} />
+          </Box>
+        ) : null}
+        <Box position="relative" flex="1" minW="0" minH="0" overflow="hidden">
+          {photos.slice(index, index + ready).map((one) => (
+            <Layer key={one.number} photo={one} isCurrent={one.number === photo.number} {...layer} />
+          ))}
+          {before ? <Caption photo={photo} /> : null}
+        </Box>
+      </Flex>
       <Flex
         flexShrink="0"
         px={{ base: '2', md: '4' }}
@@ -201,6 +232,12 @@ export function OnePhoto(props: OnePhotoProps) {
               onClick={isOpen ? props.onRemark : undefined}
             />
           ) : null}
+          <ViewerButton
+            label={t('juryDesk.report')}
+            icon={Flag}
+            pressed={photo.reported}
+            onClick={isOpen ? props.onReport : undefined}
+          />
           <ViewerButton
             label={t('juryDesk.withdraw')}
             icon={Ban}

@@ -8,12 +8,13 @@ import { PointBars } from '../../ui/points/PointBars.tsx';
 import { digitKeysOf, type PointRange } from '../../ui/shortcuts/digits.ts';
 import { KeyList, type KeyRow } from '../../ui/shortcuts/KeyList.tsx';
 import { setShortcuts, useShortcuts } from '../../ui/shortcuts/pageKeys.ts';
+import type { DeskView } from './PhotoList.tsx';
 import type { Figures } from './figures.ts';
 
 /** Props of the list of keys. */
 export interface KeyListProps {
   range: PointRange;
-  view: 'one' | 'grid';
+  view: DeskView;
   takesRemarks: boolean;
 }
 
@@ -28,6 +29,7 @@ function DeskKeys({ range, view, takesRemarks }: KeyListProps) {
     { keys: ['S'], text: t('juryDesk.keys.S') },
     { keys: ['W'], text: t('juryDesk.keys.W') },
     ...(takesRemarks ? [{ keys: ['N'], text: t('juryDesk.keys.N') }] : []),
+    { keys: ['R'], text: t('juryDesk.keys.R') },
   ];
   const ofGrid = [
     { keys: ['←', '↑', '→', '↓'], text: t('juryDesk.keys.gridArrows') },
@@ -45,7 +47,8 @@ function DeskKeys({ range, view, takesRemarks }: KeyListProps) {
           between: '–',
         },
     ...(range.maxPoint === 10 ? [{ keys: ['0'], text: t('juryDesk.keys.zero') }] : []),
-    ...(view === 'one' ? ofOne : ofGrid),
+    ...(view === 'grid' ? ofGrid : ofOne),
+    { keys: ['C'], text: t('juryDesk.keys.C') },
     { keys: ['G'], text: t('juryDesk.keys.G') },
     { keys: ['F'], text: t('juryDesk.keys.F') },
     { keys: ['?'], text: t('juryDesk.keys.help') },

@@ -5,7 +5,7 @@ import { LoadingState } from '../../ui/LoadingState.tsx';
 import { usePageKeys, useShortcuts } from '../../ui/shortcuts/pageKeys.ts';
 import { whole } from '../../ui/viewer/zoom.ts';
 import type { Look } from '../../ui/viewer/ZoomedPhoto.tsx';
-import { RemarkDialog, WithdrawDialog } from './dialogs.tsx';
+import { TextDialog, WithdrawDialog } from './dialogs.tsx';
 import { End } from './End.tsx';
 import type { DeskFragment, DeskPhotoFragment, JuryPhotoList } from './generated/graphql.ts';
 import { Grid } from './Grid.tsx';
@@ -16,12 +16,15 @@ import { useActs } from './useActs.ts';
 import type { Desk } from './useDesk.ts';
 import { useWalk, type Walk } from './useWalk.ts';
 
+/** How photos are shown: one, the one beside the one before it, or a screen of them. */
+export type DeskView = 'one' | 'compare' | 'grid';
+
 /** Props of the photos of a list. */
 interface ListProps {
   desk: DeskFragment;
   marking: Desk;
   list: JuryPhotoList;
-  view: 'one' | 'grid';
+  view: DeskView;
 }
 
 interface ViewProps extends ListProps {
@@ -36,7 +39,7 @@ function Views({ desk, marking, list, view, walk, index, onGo }: ViewProps) {
   const shortcuts = useShortcuts();
   const [look, setLook] = useState<Look>(whole);
   const [typed, setTyped] = useState('');
-  const [asking, setAsking] = useState<'withdraw' | 'remark' | null>(null);
+  const [asking, setAsking] = useState<'withdraw' | 'remark' | 'report' | null>(null);
   const { round, competition } = desk;
   const { photos } = walk;
   const photo = photos[index];
@@ -80,6 +83,7 @@ function Views({ desk, marking, list, view, walk, index, onGo }: ViewProps) {
   };
   const star = (one: DeskPhotoFragment | undefined) => one && isOpen && acts.star(one);
   const remark = () => photo && isOpen && takesRemarks && setAsking('remark');
+  const report = () => photo && isOpen && setAsking('report');
   usePageKeys(
     {
       onPrevious,
@@ -94,10 +98,11 @@ function Views({ desk, marking, list, view, walk, index, onGo }: ViewProps) {
         s: () => star(photo),
         w: withdraw,
         n: remark,
+        r: report,
         z: () => setLook(look === 'true' ? whole : 'true'),
       },
     },
-    shortcuts && view === 'one' && asking === null,
+    shortcuts && view !== 'grid' && asking === null,
   );
 
   if (view === 'grid')
@@ -110,6 +115,7 @@ function Views({ desk, marking, list, view, walk, index, onGo }: ViewProps) {
         total={walk.total}
         index={index}
         range={range}
+        names={round.pointNames}
         isOpen={isOpen}
         pointOf={marking.pointOf}
         onMark={marking.mark}
@@ -127,8 +133,10 @@ function Views({ desk, marking, list, view, walk, index, onGo }: ViewProps) {
         photo={photo}
         photos={photos}
         index={index}
+        isCompared={view === 'compare'}
         category={category ? format.text(category.title) : photo.type}
         range={range}
+        names={round.pointNames}
         point={marking.pointOf(photo)}
         typed={typed}
         isOpen={isOpen}
@@ -142,6 +150,7 @@ function Views({ desk, marking, list, view, walk, index, onGo }: ViewProps) {
         onStar={() => star(photo)}
         onWithdraw={withdraw}
         onRemark={remark}
+        onReport={report}
       />
       <LiveSaved number={photo.number} desk={marking} />
       {asking === 'withdraw' ? (
@@ -154,12 +163,14 @@ function Views({ desk, marking, list, view, walk, index, onGo }: ViewProps) {
           onCancel={() => setAsking(null)}
         />
       ) : null}
-      {asking === 'remark' ? (
-        <RemarkDialog
-          initially={photo.remark}
+      {asking === 'remark' || asking === 'report' ? (
+        <TextDialog
+          key={asking}
+          purpose={asking}
+          initially={asking === 'remark' ? photo.remark : ''}
           onSave={(text) => {
             setAsking(null);
-            acts.remark(photo, text);
+            acts[asking](photo, text);
           }}
           onCancel={() => setAsking(null)}
         />

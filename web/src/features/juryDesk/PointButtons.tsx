@@ -5,6 +5,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useCallback, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Point } from '../../choices/choiceStore.ts';
+import type { DeskFragment } from './generated/graphql.ts';
+import { Text } from '@chakra-ui/react/text';
+import { useFormat } from '../../i18n/format.ts';
 import type { PointRange } from '../../ui/shortcuts/digits.ts';
 
 /** Buttons in a row of a phone at most: on the narrowest, each is as wide as a finger. */
@@ -38,31 +41,53 @@ const Choice = chakra('button', {
   },
 });
 
+/** What points mean. */
+export type PointNames = DeskFragment['round']['pointNames'];
+
 /** Rendered anew only where the choice changes: a key answers sooner for it on a slow machine. */
 const PointButton = memo(function PointButton(props: {
   point: number;
+  /** What it means; empty without a name. */
+  name: string;
   isChosen: boolean;
   isOpen: boolean;
   /** The same function for as long as the button is shown. */
   onChoose: (point: number) => void;
 }) {
   const { t } = useTranslation();
-  const { point, isChosen, isOpen, onChoose } = props;
+  const { point, name, isChosen, isOpen, onChoose } = props;
+  const label = t('juryDesk.point', { count: point, point });
   return (
     <Choice
       type="button"
       aria-pressed={isChosen}
-      aria-label={t('juryDesk.point', { count: point, point })}
+      aria-label={name === '' ? label : `${label}, ${name}`}
       disabled={!isOpen}
       onClick={() => onChoose(point)}
     >
       {point}
+      {name === '' ? null : (
+        <Text
+          as="span"
+          aria-hidden
+          dir="auto"
+          display="block"
+          textStyle="2xs"
+          lineHeight="1.1"
+          maxW="24"
+          truncate
+          hideBelow="md"
+        >
+          {name}
+        </Text>
+      )}
     </Choice>
   );
 });
 
 /** Props of the points. */
 export interface PointButtonsProps extends PointRange {
+  names: PointNames;
   value: Point;
   isOpen: boolean;
   onChoose: (point: number) => void;
@@ -97,10 +122,23 @@ function TypedPoint({ minPoint, maxPoint, value, isOpen, onChoose }: PointButton
   );
 }
 
+/** What points mean, where the buttons are too narrow to say it, or a field stands in their place. */
+export function NamesOfPoints({ names }: { names: PointNames }) {
+  const format = useFormat();
+  if (names.length === 0) return null;
+  const text = names.map(({ point, name }) => `${point}: ${format.text(name)}`).join(' · ');
+  return (
+    <Text dir="auto" color="fg.muted" textStyle="xs" hideFrom="md">
+      {text}
+    </Text>
+  );
+}
+
 /** The points of a round as buttons; of a wide range, a field. */
 export function PointButtons(props: PointButtonsProps) {
   const { t } = useTranslation();
-  const { minPoint, maxPoint, value, isOpen, onChoose } = props;
+  const { minPoint, maxPoint, names, value, isOpen, onChoose } = props;
+  const format = useFormat();
   const newest = useRef(onChoose);
   // Before anything can be pressed: later, a press could still mark the photo that was shown before.
   useLayoutEffect(() => {
@@ -109,6 +147,10 @@ export function PointButtons(props: PointButtonsProps) {
   const choose = useCallback((point: number) => newest.current(point), []);
   if (maxPoint - minPoint >= mostButtons) return <TypedPoint {...props} />;
   const points = Array.from({ length: maxPoint - minPoint + 1 }, (_, place) => minPoint + place);
+  const nameOf = (wanted: number) => {
+    const named = names.find(({ point }) => point === wanted);
+    return named ? format.text(named.name) : '';
+  };
   // Rows of one length, as far as it goes.
   const columns = Math.ceil(points.length / Math.ceil(points.length / mostInRow));
   return (
@@ -122,7 +164,14 @@ export function PointButtons(props: PointButtonsProps) {
       flex="1"
     >
       {points.map((point) => (
-        <PointButton key={point} point={point} isChosen={point === value} isOpen={isOpen} onChoose={choose} />
+        <PointButton
+          key={point}
+          point={point}
+          name={nameOf(point)}
+          isChosen={point === value}
+          isOpen={isOpen}
+          onChoose={choose}
+        />
       ))}
     </Box>
   );

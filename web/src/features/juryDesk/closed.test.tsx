@@ -46,5 +46,5 @@ test('marks that come after the round has closed are said not to count', async (
   desk.service.stage = 'COUNTING';
   expect(await screen.findByText('The round has closed. These 2 marks do not count.')).toBeVisible();
   expect(await screen.findByText(/Counting: the marks are closed/)).toBeVisible();
-  expect(screen.getByRole('button', { name: '5 points' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '5 points, outstanding' })).toBeDisabled();
 });

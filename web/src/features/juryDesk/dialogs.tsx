@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../ui/form/FormField.tsx';
 import type { WithdrawalReason } from './generated/graphql.ts';
 
-/** Longest remark, in characters, as in the REST contract. */
-const longestRemark = 1000;
+/** Longest remark and report, in characters, as in the REST contract. */
+const longestText = 1000;
 
 const reasons: readonly WithdrawalReason[] = ['OWN', 'KNOWN', 'OTHER'];
 
@@ -80,30 +80,46 @@ export function WithdrawDialog(props: { onChoose: (reason: WithdrawalReason) => 
   );
 }
 
-/** Writes a remark on a photo. */
-export function RemarkDialog(props: { initially: string; onSave: (remark: string) => void; onCancel: () => void }) {
+/** What a text about a photo is for. */
+type Purpose = 'remark' | 'report';
+
+/** Props of the dialog that takes a text. */
+export interface TextDialogProps {
+  purpose: Purpose;
+  initially: string;
+  onSave: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** Writes a remark on a photo, or reports it to the moderators; a report says something. */
+export function TextDialog({ purpose, initially, onSave, onCancel }: TextDialogProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [remark, setRemark] = useState(props.initially);
+  const [text, setText] = useState(initially);
+  const isEmpty = purpose === 'report' && text.trim() === '';
   return (
     <Asking
-      title={t('juryDesk.remarkTitle')}
+      title={t(`juryDesk.${purpose}Title`)}
       first={field}
-      onCancel={props.onCancel}
-      footer={<Button onClick={() => props.onSave(remark.trim())}>{t('juryDesk.save')}</Button>}
+      onCancel={onCancel}
+      footer={
+        <Button disabled={isEmpty} onClick={() => onSave(text.trim())}>
+          {t(purpose === 'report' ? 'juryDesk.reportSend' : 'juryDesk.save')}
+        </Button>
+      }
     >
       <Stack gap="2">
-        <FormField label={t('juryDesk.remark')} hint={t('juryDesk.remarkHint')}>
+        <FormField label={t(`juryDesk.${purpose}`)} hint={t(`juryDesk.${purpose}Hint`)}>
           <Textarea
             ref={field}
             dir="auto"
             rows={5}
-            value={remark}
-            onChange={(event) => setRemark(cutTo(event.target.value, longestRemark))}
+            value={text}
+            onChange={(event) => setText(cutTo(event.target.value, longestText))}
           />
         </FormField>
         <Text color="fg.muted" textStyle="sm">
-          {t('juryDesk.remarkCount', { length: lengthOf(remark), most: longestRemark })}
+          {t('juryDesk.remarkCount', { length: lengthOf(text), most: longestText })}
         </Text>
       </Stack>
     </Asking>

@@ -3,6 +3,7 @@ import { notify } from '../../notifications/notify.ts';
 import {
   useFinishJuryRoundMutation,
   useRemarkJuryPhotoMutation,
+  useReportJuryPhotoMutation,
   useStarJuryPhotoMutation,
   useWithdrawFromJuryPhotoMutation,
   type DeskPhotoFragment,
@@ -20,6 +21,7 @@ export function useActs(patch: (photo: DeskPhotoFragment) => void) {
   const [star] = useStarJuryPhotoMutation();
   const [withdraw] = useWithdrawFromJuryPhotoMutation({ refetchQueries: ['Desk'] });
   const [remark] = useRemarkJuryPhotoMutation();
+  const [report] = useReportJuryPhotoMutation();
   const [finish] = useFinishJuryRoundMutation();
 
   async function change(
@@ -55,6 +57,11 @@ export function useActs(patch: (photo: DeskPhotoFragment) => void) {
       void change(photo, { remark: text }, async () => {
         const { data } = await remark({ variables: { input: { ...placeOf(photo), remark: text } } });
         return data?.remarkJuryPhoto;
+      }),
+    report: (photo: DeskPhotoFragment, text: string) =>
+      void change(photo, { reported: true }, async () => {
+        const { data } = await report({ variables: { input: { ...placeOf(photo), text } } });
+        return data?.reportJuryPhoto;
       }),
     finish: async (roundNumber: number, finished: boolean): Promise<void> => {
       try {

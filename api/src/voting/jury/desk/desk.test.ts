@@ -1,7 +1,7 @@
 /** What a judge sees and does at the desk beside marks, and what everyone else does not (docs/product.md §15). */
 import type { components } from '@photo-competition/schema/rest';
 import { engine } from '../../../testing/engines.ts';
-import { upload, type Person } from '../../../testing/people.ts';
+import { upload, within, type Person } from '../../../testing/people.ts';
 import { smallPhoto } from '../../../testing/world.ts';
 import { JuryPlay } from '../testing/jury.ts';
 
@@ -60,6 +60,7 @@ describe('the desk of a judge', () => {
         'number',
         'point',
         'remark',
+        'reported',
         'roundId',
         'star',
         'thumbhash',
@@ -164,6 +165,58 @@ describe('the desk of a judge', () => {
     expect((await ask('PUT', '/photo/999/star', { star: true })).status).toBe(404);
   });
 
+  test('reports a photo to the moderators, who are not told which judge, and decide', async () => {
+    const [first = 0, second = 0] = await numbers();
+    const text = 'The sky is from another photo.';
+    const report = <T = Photo>(number: number, json: unknown, who?: Pick<Person, 'token'>) =>
+      ask<T>('POST', `/photo/${number}/report`, json, who);
+    expect(await report(first, { text: 'At first' })).toMatchObject({ status: 200, body: { reported: true } });
+    expect((await report(first, { text })).body).toMatchObject({ number: first, reported: true, withdrawn: null });
+    expect((await report<Schemas['Problem']>(second, { text: ' ' })).body.errors?.[0]?.field).toBe('text');
+    for (const bad of [{}, { text: '' }, { text: 'x'.repeat(1001) }, { text: 7 }])
+      expect((await report(second, bad)).status).toBe(422);
+    expect((await report<Schemas['Problem']>(own, { text })).body.code).toBe('OWN_IMAGE');
+    expect((await report(999, { text })).status).toBe(404);
+    expect((await report(first, { text }, artist)).status).toBe(404);
+    expect((await ask<Photo>('GET', `/photo/${second}`)).body.reported).toBe(false);
+
+    const moderators = <T>(path: string, json: unknown) =>
+      play.service.ask<T>('POST', `/api/admin/moderation/${path}`, { token: play.admin, json });
+    const queue = async (more: object) =>
+      (
+        await moderators<Schemas['ModerationPage']>('page', {
+          ...{ kind: 'IMAGE', competitionId: id, page: 0, size: 20 },
+          ...more,
+        })
+      ).body;
+    expect(await queue({})).toMatchObject({ totalElements: 0, content: [] });
+    expect(await queue({ reported: true, kind: 'COMMENT' })).toMatchObject({ totalElements: 0 });
+    const waiting = await queue({ reported: true });
+    expect(waiting.totalElements).toBe(1);
+    const [item] = waiting.content;
+    expect(item).toMatchObject({
+      image: { moderation: 'APPROVED', author: { username: artist.username } },
+      signals: expect.arrayContaining(['REPORTED']),
+      reports: [{ text, at: within(competition, 'VOTING').toISOString() }],
+    });
+    // Of one status it is there once.
+    expect(await queue({ reported: true, status: ['APPROVED'] })).toMatchObject({ totalElements: 6 });
+    const pulse = () =>
+      play.service.ask<Schemas['Pulse']>('POST', '/api/admin/pulse', { token: play.admin, json: { watch: [] } });
+    expect((await pulse()).body.pendingImages).toBe(1);
+
+    await moderators('images', { ids: [item?.id], status: 'APPROVED', ifStatus: 'PENDING' });
+    expect((await queue({ reported: true })).totalElements).toBe(1);
+    await moderators('images', { ids: [item?.id], status: 'APPROVED', ifStatus: 'APPROVED' });
+    expect((await queue({ reported: true })).totalElements).toBe(0);
+    expect((await pulse()).body.pendingImages).toBe(0);
+    // Reported again it waits anew; a photo that is hidden is before no judge.
+    await report(first, { text });
+    expect((await queue({ reported: true })).totalElements).toBe(1);
+    await moderators('images', { ids: [item?.id], status: 'REJECTED' });
+    expect((await report(first, { text })).status).toBe(404);
+  });
+
   test('has no remarks in a round without them', async () => {
     await play.service.query(`update jury_round set remarks = 'NONE' where id = ${round}`);
     const [number = 0] = await numbers();
@@ -182,10 +235,11 @@ describe('the desk of a judge', () => {
       [`/photo/${number}/star`, { star: true }],
       [`/photo/${number}/withdrawal`, { reason: 'OTHER' }],
       [`/photo/${number}/remark`, { remark: 'Fine' }],
+      [`/photo/${number}/report`, { text: 'Not a photo' }, 'POST'],
     ] as const;
     const codes = async () => {
       const answers = [];
-      for (const [path, json] of writes) answers.push((await ask('PUT', path, json)).body.code);
+      for (const [path, json, method = 'PUT'] of writes) answers.push((await ask(method, path, json)).body.code);
       return answers;
     };
     for (const [instant, code] of [
@@ -193,11 +247,11 @@ describe('the desk of a judge', () => {
       [competition.votingEnd, 'ROUND_CLOSED'],
     ] as const) {
       play.service.setClock(new Date(instant));
-      expect(await codes()).toEqual(Array<string>(4).fill(code));
+      expect(await codes()).toEqual(Array<string>(5).fill(code));
     }
     play.at(competition, 'VOTING');
     await play.service.query(`update competition set status = 'PAUSED' where id = ${id}`);
-    expect(await codes()).toEqual(Array<string>(4).fill('COMPETITION_PAUSED'));
+    expect(await codes()).toEqual(Array<string>(5).fill('COMPETITION_PAUSED'));
   });
 
   test('is among the own seats with its progress, and nobody else’s', async () => {

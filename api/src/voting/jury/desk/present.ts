@@ -28,4 +28,5 @@ export const presentTask = (roundId: number, row: TaskRecord): Schemas['JuryPhot
   star: row.star,
   withdrawn: row.withdrawn,
   remark: row.remark ?? '',
+  reported: row.reported,
 });

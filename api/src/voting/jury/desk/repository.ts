@@ -82,11 +82,14 @@ export interface TaskRecord {
   star: boolean;
   withdrawn: Schemas['WithdrawalReason'] | null;
   remark: string | null;
+  /** Whether the judge has reported it to the moderators. */
+  reported: boolean;
   image_id: number;
 }
 
 const taskColumns = sql`place, jury_task.number, jury_photo.type_code, image.title, width, height, thumbhash, point, star,
-  withdrawn, remark, image_id`;
+  withdrawn, remark, image_id, exists (select from jury_report where jury_report.round_id = jury_task.round_id
+    and jury_report.seat = jury_task.seat and jury_report.image_id = jury_photo.image_id) as reported`;
 const taskSource = sql`jury_task join jury_photo using (round_id, number) join image on image.id = jury_photo.image_id`;
 
 /** Whether a photo is in a list. */
@@ -146,6 +149,21 @@ export async function findTask(
     where jury_task.round_id = ${id}::int and seat = ${seat}::smallint and not closed and moderation = 'APPROVED'
       and jury_task.number = ${number}::int ${locked ? sql`for update of jury_task` : sql``}`.execute(db);
   return rows[0];
+}
+
+/** Has a judge report a photo; what the same judge has reported of it before is written over, and waits anew. */
+export async function writeReport(
+  tx: Db,
+  { id, seat }: Pick<DeskRecord, 'id' | 'seat'>,
+  image: number,
+  { text, now }: { text: string; now: Date },
+): Promise<void> {
+  const set = { text, created_at: now, handled_at: null };
+  await tx
+    .insertInto('jury_report')
+    .values({ image_id: image, round_id: id, seat, ...set })
+    .onConflict((conflict) => conflict.columns(['round_id', 'seat', 'image_id']).doUpdateSet(set))
+    .execute();
 }
 
 /** Whether a photo of a round is a voter's own. */

@@ -15,6 +15,7 @@ type DeskOperation =
   | 'starJuryPhoto'
   | 'withdrawFromJuryPhoto'
   | 'remarkJuryPhoto'
+  | 'reportJuryPhoto'
   | 'finishJuryRound';
 
 interface Parts {
@@ -58,6 +59,11 @@ export const deskRoutes = ({ desks, marks, blobs, limits }: Parts): Handlers<Des
   async remarkJuryPhoto(call) {
     const { round, number } = call.params;
     return { body: await desks.remark(round, number, call.body.remark, actorOf(call)) };
+  },
+  async reportJuryPhoto(call) {
+    await limits.take('report', String(call.viewer.accountId));
+    const { round, number } = call.params;
+    return { body: await desks.report(round, number, call.body.text, actorOf(call)) };
   },
   async finishJuryRound(call) {
     return { body: await desks.finish(call.params.round, call.body.finished, actorOf(call)) };

@@ -6,6 +6,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { isBlank } from '../../../platform/http/blankText.ts';
 import type { Viewer } from '../../../platform/http/operation.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import { withoutBidiControls } from '../../../platform/bidiControls.ts';
 import { bringUpToDate } from '../rounds/opening.ts';
 import { checkTakesMarks } from '../rounds/panel.ts';
 import { pageOfTasks, type PhotoQuery } from './pages.ts';
@@ -19,6 +20,7 @@ import {
   findTask,
   isOwnPhoto,
   noteSeen,
+  writeReport,
   type DeskRecord,
   type TaskRecord,
 } from './repository.ts';
@@ -141,6 +143,15 @@ export function juryDesks(db: Db) {
       change(round, number, actor, ({ remarks }) => {
         if (remarks === 'NONE') throw invalidField('remark', 'NO_REMARKS');
         return { remark: isBlank(remark) ? null : remark };
+      }),
+
+    /** Tells the moderators that a photo breaks a rule; decides nothing. @throws Problem 422 for a blank text */
+    report: (round: number, number: number, text: string, actor: Actor): Promise<Schemas['JuryPhoto']> =>
+      within(round, actor, async (tx, desk, now) => {
+        if (isBlank(text)) throw invalidField('text', 'BLANK');
+        const task = await taskOf(tx, desk, number, actor.viewer, true);
+        await writeReport(tx, desk, task.image_id, { text: withoutBidiControls(text), now });
+        return presentTask(round, { ...task, reported: true });
       }),
 
     finish: (round: number, finished: boolean, actor: Actor): Promise<Schemas['JuryDesk']> =>

@@ -18,6 +18,7 @@ export const contentOf = (row: RoundRecord) => ({
   types: row.types,
   minPoint: row.min_point,
   maxPoint: row.max_point,
+  pointNames: row.point_names,
   remarks: row.remarks,
   accepts: row.accepts,
   aim: row.aim,

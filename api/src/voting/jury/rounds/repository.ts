@@ -19,7 +19,7 @@ export interface RoundRecord extends JuryRoundRow {
 
 const columns = sql`jury_round.id, jury_round.competition_id, position, jury_round.title, types, jury_round.min_point,
   jury_round.max_point, greatest(opens, competition.voting_start) as opens, least(closes, competition.award) as closes, remarks,
-  accepts, aim, photos_fixed_at, decided_at, judges, jury_round.version, changed_by, changed_at, competition.status, competition.award,
+  point_names, accepts, aim, photos_fixed_at, decided_at, judges, jury_round.version, changed_by, changed_at, competition.status, competition.award,
   (select count(*)::int from jury_photo where round_id = jury_round.id) as photos,
   (select coalesce(json_agg(json_build_object('type', jury_line.type_code, 'sum', score_sum, 'marks', score_marks)
       order by image_type.position), '[]')

@@ -11,6 +11,8 @@ type Round = Schemas['AdminJuryRound'];
 
 const hour = 3_600_000;
 
+const named = (point: number) => ({ point, name: { hu: `${point} magyarul`, en: `${point} in English` } });
+
 describe('a round', () => {
   let play: JuryPlay;
   let competition: Schemas['AdminCompetition'];
@@ -64,6 +66,9 @@ describe('a round', () => {
     ['closes', ({ award }) => ({ closes: after(award, 1) })],
     ['maxPoint', () => ({ minPoint: 5 })],
     ['types.0', () => ({ types: ['portrait'] })],
+    ['pointNames.0.point', () => ({ pointNames: [named(6)] })],
+    ['pointNames.1.point', () => ({ pointNames: [named(2), named(2)] })],
+    ['pointNames.0.name.hu', () => ({ pointNames: [{ point: 1, name: { hu: ' ', en: 'poor' } }] })],
     ['panel.0', () => ({ panel: [99] })],
     ['title.en', () => ({ title: { hu: 'Forduló', en: ' ' } })],
   ])('is refused by its %s', async (field, changes) => {
@@ -85,6 +90,18 @@ describe('a round', () => {
     expect((await play.make(id, play.content(competition))).body.code).toBe('TOO_MANY_ROUNDS');
   });
 
+  test('has names of its points, by rising point', async () => {
+    const round = await play.round(competition, { panel: [judge.seat], pointNames: [named(5), named(1)] });
+    expect((await play.readRound(id, round)).round.pointNames).toEqual([named(1), named(5)]);
+    const { body } = await play.setRound<Round>(id, round, { version: 1, pointNames: [named(4)] });
+    expect(body.round.pointNames).toEqual([named(4)]);
+    // A name is of a point that is there.
+    expect(fieldOf((await play.setRound(id, round, { version: 2, maxPoint: 3 })).body)).toBe('pointNames.0.point');
+    play.at(competition, 'VOTING');
+    const { body: desk } = await play.desk<Schemas['JuryDesk']>(judge, 'GET', round);
+    expect(desk.round.pointNames).toEqual([named(4)]);
+  });
+
   test('that has opened has new titles and another closing, and nothing else', async () => {
     const round = await play.round(competition, { panel: [judge.seat] });
     play.service.setClock(new Date(Date.parse(competition.votingStart) + 1));
@@ -93,6 +110,7 @@ describe('a round', () => {
       { types: ['colour'] },
       { minPoint: 0 },
       { maxPoint: 9 },
+      { pointNames: [named(5)] },
       { remarks: 'NONE' },
       { opens: after(competition.votingStart, 1000) },
     ];

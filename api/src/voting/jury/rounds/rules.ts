@@ -6,11 +6,11 @@ import { invalidField, Problem } from '../../../platform/http/problem.ts';
 type Schemas = components['schemas'];
 
 /** The settings of a round. */
-export type RoundContent = Omit<Schemas['RoundRequest'], 'panel'>;
+export type RoundContent = Omit<Schemas['RoundRequest'], 'panel'> & Pick<Schemas['JuryRound'], 'pointNames'>;
 
 /** Fields that are frozen from the opening on. */
 export const frozenFields = [
-  ...(['position', 'types', 'minPoint', 'maxPoint', 'remarks'] as const),
+  ...(['position', 'types', 'minPoint', 'maxPoint', 'pointNames', 'remarks'] as const),
   ...(['accepts', 'aim', 'opens'] as const),
 ] as const;
 
@@ -31,6 +31,7 @@ export function checkRound(
   content.types.forEach((code, i) => {
     if (!imageTypes.some((type) => type.code === code)) throw invalidField(`types.${i}`, 'TYPE_UNKNOWN', { code });
   });
+  checkPointNames(content);
   const [opens, closes] = [new Date(content.opens), new Date(content.closes)];
   if (opens < voting_start || opens <= now) throw invalidField('opens', 'ROUND_DATES');
   if (closes <= opens || closes > award) throw invalidField('closes', 'ROUND_DATES');
@@ -55,6 +56,17 @@ export function checkApart(round: Placed, others: readonly Placed[]): void {
     if (round.position === other.position) refuse('POSITION');
     if (round.accepts && other.accepts) refuse('ACCEPTING');
   }
+}
+
+/** @throws Problem 422 for a point outside of the range, or named twice, and for a blank name */
+function checkPointNames({ pointNames, minPoint, maxPoint }: RoundContent): void {
+  const points = pointNames.map(({ point }) => point);
+  pointNames.forEach(({ point, name }, i) => {
+    if (point < minPoint || point > maxPoint || points.indexOf(point) < i)
+      throw invalidField(`pointNames.${i}.point`, 'POINT_NAMES', { minPoint, maxPoint });
+    for (const locale of ['hu', 'en'] as const)
+      if (isBlank(name[locale])) throw invalidField(`pointNames.${i}.name.${locale}`, 'BLANK');
+  });
 }
 
 /** @throws Problem 422 */

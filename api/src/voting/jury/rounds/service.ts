@@ -28,7 +28,19 @@ const plain = ({ hu, en }: Schemas['LocalizedText']): Schemas['LocalizedText'] =
 export const toldRound = (row: RoundRecord) => ({ round: row.id, ...contentOf(row) });
 
 const columnsOf = (content: RoundContent) => {
-  const { title, minPoint, maxPoint, opens, closes, position, types, remarks, accepts = false, aim = null } = content;
+  const {
+    title,
+    minPoint,
+    maxPoint,
+    pointNames,
+    opens,
+    closes,
+    position,
+    types,
+    remarks,
+    accepts = false,
+    aim = null,
+  } = content;
   return {
     title: JSON.stringify(plain(title)),
     position,
@@ -38,6 +50,9 @@ const columnsOf = (content: RoundContent) => {
     aim,
     min_point: minPoint,
     max_point: maxPoint,
+    point_names: JSON.stringify(
+      pointNames.toSorted((a, b) => a.point - b.point).map(({ point, name }) => ({ point, name: plain(name) })),
+    ),
     opens: new Date(opens),
     closes: new Date(closes),
   };
@@ -149,7 +164,11 @@ export function juryRounds({ db, reading, presentJury }: Parts) {
 
   return {
     /** @throws Problem NOT_FOUND, NO_JURY, COMPETITION_CLOSED, TOO_MANY_ROUNDS, ROUNDS_OVERLAP, 422 */
-    create: (id: number, { panel, ...content }: Schemas['RoundRequest'], actor: Actor): Promise<Schemas['AdminJury']> =>
+    create: (
+      id: number,
+      { panel, pointNames = [], ...rest }: Schemas['RoundRequest'],
+      actor: Actor,
+    ): Promise<Schemas['AdminJury']> =>
       db.transaction().execute(async (tx) => {
         const competition = await lockCompetition(tx, id, 'update');
         if (!competition) throw new Problem('NOT_FOUND');
@@ -157,6 +176,7 @@ export function juryRounds({ db, reading, presentJury }: Parts) {
         checkNotClosed(competition);
         if ((await findRounds(tx, id)).length >= mostRounds) throw new Problem('TOO_MANY_ROUNDS');
         const now = actor.clock();
+        const content = { ...rest, pointNames };
         checkRound(content, competition, now);
         checkApart(content, await findRounds(tx, id));
         await checkSeats(tx, id, panel);

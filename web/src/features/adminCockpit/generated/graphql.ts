@@ -50,6 +50,8 @@ export type ModerationSignal =
   | 'MISSING_EXPOSURE'
   /** The account was younger than a day. */
   | 'NEW_ACCOUNT'
+  /** Judges have reported it, and nobody has decided since. */
+  | 'REPORTED'
   /** A near-duplicate that nobody has dismissed. */
   | 'SIMILAR';
 

@@ -25,6 +25,8 @@ export type CreateRoundInput = {
   opens: string;
   /** Numbers of the seats that judge; at most 100. */
   panel: Array<number>;
+  /** What points mean; none when absent. At most 101. */
+  pointNames?: Array<PointNameInput> | null | undefined;
   /** Its place among the rounds of the competition, 1–20. */
   position: number;
   /** Whether judges may write remarks. */
@@ -114,6 +116,14 @@ export type PanelState =
   | 'LEFT_OUT'
   /** It judges no further; its marks stay. */
   | 'WITHDRAWN';
+
+/** What a point of a round means. */
+export type PointNameInput = {
+  /** Its name, in both languages; at most 40 characters each. */
+  name: LocalizedTextInput;
+  /** In the range of the round; each has one name at most. */
+  point: number;
+};
 
 /** Who is reminded of an invitation. */
 export type RemindJudgeInput = {
@@ -249,6 +259,8 @@ export type UpdateRoundInput = {
   minPoint?: number | null | undefined;
   /** When it opens: not before voting starts. */
   opens?: string | null | undefined;
+  /** What points mean, all of them. At most 101. */
+  pointNames?: Array<PointNameInput> | null | undefined;
   /** Its place among the rounds of the competition, 1–20. */
   position?: number | null | undefined;
   /** Whether judges may write remarks. */
@@ -466,6 +478,11 @@ export type AdminJuryQuery = {
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
+          pointNames: Array<{
+            __typename: 'PointName';
+            point: number;
+            name: { __typename: 'LocalizedText'; hu: string; en: string };
+          }>;
         };
         progress: Array<{
           __typename: 'SeatProgress';
@@ -536,6 +553,11 @@ export type AdminJuryFragment = {
       stage: JuryStage;
       photos: number | null;
       title: { __typename: 'LocalizedText'; hu: string; en: string };
+      pointNames: Array<{
+        __typename: 'PointName';
+        point: number;
+        name: { __typename: 'LocalizedText'; hu: string; en: string };
+      }>;
     };
     progress: Array<{
       __typename: 'SeatProgress';
@@ -576,6 +598,11 @@ export type AdminRoundFragment = {
     stage: JuryStage;
     photos: number | null;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
+    pointNames: Array<{
+      __typename: 'PointName';
+      point: number;
+      name: { __typename: 'LocalizedText'; hu: string; en: string };
+    }>;
   };
   progress: Array<{
     __typename: 'SeatProgress';
@@ -674,6 +701,11 @@ export type UpdateJuryMutation = {
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
+          pointNames: Array<{
+            __typename: 'PointName';
+            point: number;
+            name: { __typename: 'LocalizedText'; hu: string; en: string };
+          }>;
         };
         progress: Array<{
           __typename: 'SeatProgress';
@@ -752,6 +784,11 @@ export type InviteJudgeMutation = {
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
+          pointNames: Array<{
+            __typename: 'PointName';
+            point: number;
+            name: { __typename: 'LocalizedText'; hu: string; en: string };
+          }>;
         };
         progress: Array<{
           __typename: 'SeatProgress';
@@ -830,6 +867,11 @@ export type UpdateSeatMutation = {
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
+          pointNames: Array<{
+            __typename: 'PointName';
+            point: number;
+            name: { __typename: 'LocalizedText'; hu: string; en: string };
+          }>;
         };
         progress: Array<{
           __typename: 'SeatProgress';
@@ -908,6 +950,11 @@ export type RemoveSeatMutation = {
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
+          pointNames: Array<{
+            __typename: 'PointName';
+            point: number;
+            name: { __typename: 'LocalizedText'; hu: string; en: string };
+          }>;
         };
         progress: Array<{
           __typename: 'SeatProgress';
@@ -986,6 +1033,11 @@ export type RemindJudgeMutation = {
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
+          pointNames: Array<{
+            __typename: 'PointName';
+            point: number;
+            name: { __typename: 'LocalizedText'; hu: string; en: string };
+          }>;
         };
         progress: Array<{
           __typename: 'SeatProgress';
@@ -1064,6 +1116,11 @@ export type CreateRoundMutation = {
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
+          pointNames: Array<{
+            __typename: 'PointName';
+            point: number;
+            name: { __typename: 'LocalizedText'; hu: string; en: string };
+          }>;
         };
         progress: Array<{
           __typename: 'SeatProgress';
@@ -1114,6 +1171,11 @@ export type UpdateRoundMutation = {
         stage: JuryStage;
         photos: number | null;
         title: { __typename: 'LocalizedText'; hu: string; en: string };
+        pointNames: Array<{
+          __typename: 'PointName';
+          point: number;
+          name: { __typename: 'LocalizedText'; hu: string; en: string };
+        }>;
       };
       progress: Array<{
         __typename: 'SeatProgress';
@@ -1191,6 +1253,11 @@ export type DeleteRoundMutation = {
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
+          pointNames: Array<{
+            __typename: 'PointName';
+            point: number;
+            name: { __typename: 'LocalizedText'; hu: string; en: string };
+          }>;
         };
         progress: Array<{
           __typename: 'SeatProgress';
@@ -1241,6 +1308,11 @@ export type SetPanelSeatMutation = {
         stage: JuryStage;
         photos: number | null;
         title: { __typename: 'LocalizedText'; hu: string; en: string };
+        pointNames: Array<{
+          __typename: 'PointName';
+          point: number;
+          name: { __typename: 'LocalizedText'; hu: string; en: string };
+        }>;
       };
       progress: Array<{
         __typename: 'SeatProgress';
@@ -1290,6 +1362,11 @@ export type RemindOfRoundMutation = {
         stage: JuryStage;
         photos: number | null;
         title: { __typename: 'LocalizedText'; hu: string; en: string };
+        pointNames: Array<{
+          __typename: 'PointName';
+          point: number;
+          name: { __typename: 'LocalizedText'; hu: string; en: string };
+        }>;
       };
       progress: Array<{
         __typename: 'SeatProgress';
@@ -1339,6 +1416,11 @@ export type ReopenRoundMutation = {
         stage: JuryStage;
         photos: number | null;
         title: { __typename: 'LocalizedText'; hu: string; en: string };
+        pointNames: Array<{
+          __typename: 'PointName';
+          point: number;
+          name: { __typename: 'LocalizedText'; hu: string; en: string };
+        }>;
       };
       progress: Array<{
         __typename: 'SeatProgress';
@@ -1416,6 +1498,11 @@ export type SetConflictsMutation = {
           stage: JuryStage;
           photos: number | null;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
+          pointNames: Array<{
+            __typename: 'PointName';
+            point: number;
+            name: { __typename: 'LocalizedText'; hu: string; en: string };
+          }>;
         };
         progress: Array<{
           __typename: 'SeatProgress';
@@ -1514,6 +1601,27 @@ export const AdminRoundFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'types' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
@@ -1615,6 +1723,27 @@ export const AdminJuryFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'types' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
@@ -1795,6 +1924,27 @@ export const AdminJuryDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'types' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
@@ -1985,6 +2135,27 @@ export const UpdateJuryDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'types' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
@@ -2175,6 +2346,27 @@ export const InviteJudgeDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'types' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
@@ -2365,6 +2557,27 @@ export const UpdateSeatDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'types' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
@@ -2555,6 +2768,27 @@ export const RemoveSeatDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'types' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
@@ -2745,6 +2979,27 @@ export const RemindJudgeDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'types' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
@@ -2935,6 +3190,27 @@ export const CreateRoundDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'types' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
@@ -3096,6 +3372,27 @@ export const UpdateRoundDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'types' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
@@ -3250,6 +3547,27 @@ export const DeleteRoundDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'types' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
@@ -3414,6 +3732,27 @@ export const SetPanelSeatDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'types' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
@@ -3542,6 +3881,27 @@ export const RemindOfRoundDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'types' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
@@ -3667,6 +4027,27 @@ export const ReopenRoundDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'types' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
@@ -3824,6 +4205,27 @@ export const SetConflictsDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'types' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'aim' } },

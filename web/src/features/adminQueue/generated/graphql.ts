@@ -31,6 +31,8 @@ export type ModerationSignal =
   | 'MISSING_EXPOSURE'
   /** The account was younger than a day. */
   | 'NEW_ACCOUNT'
+  /** Judges have reported it, and nobody has decided since. */
+  | 'REPORTED'
   /** A near-duplicate that nobody has dismissed. */
   | 'SIMILAR';
 
@@ -42,6 +44,7 @@ export type QueuedImageFragment = {
   description: string | null;
   type: string;
   createdAt: string;
+  moderation: ImageModeration | null;
   width: number;
   height: number;
   thumbhash: string;
@@ -87,6 +90,7 @@ export type ModerationQueueQuery = {
       id: string;
       kind: ModerationKind;
       signals: Array<ModerationSignal>;
+      reports: Array<{ __typename: 'JudgeReport'; text: string; at: string }>;
       image: {
         __typename: 'Image';
         id: string;
@@ -95,6 +99,7 @@ export type ModerationQueueQuery = {
         description: string | null;
         type: string;
         createdAt: string;
+        moderation: ImageModeration | null;
         width: number;
         height: number;
         thumbhash: string;
@@ -187,6 +192,7 @@ export const QueuedImageFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'description' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'competition' },
@@ -370,6 +376,11 @@ export const ModerationQueueDocument = {
                 name: { kind: 'Name', value: 'status' },
                 value: { kind: 'ListValue', values: [{ kind: 'EnumValue', value: 'PENDING' }] },
               },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'reported' },
+                value: { kind: 'BooleanValue', value: true },
+              },
               { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '100' } },
             ],
             selectionSet: {
@@ -384,6 +395,17 @@ export const ModerationQueueDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'signals' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'reports' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                          ],
+                        },
+                      },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'image' },
@@ -448,6 +470,7 @@ export const ModerationQueueDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'description' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'competition' },

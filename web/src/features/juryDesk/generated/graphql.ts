@@ -64,6 +64,18 @@ export type RemarkJuryPhotoInput = {
   roundNumber?: number | null | undefined;
 };
 
+/** A report to the moderators. */
+export type ReportJuryPhotoInput = {
+  /** The photo's number in the round. */
+  number: number;
+  /** The round. */
+  roundId?: string | null | undefined;
+  /** The round's number, in the place of its id: exactly one of both. */
+  roundNumber?: number | null | undefined;
+  /** Plain text that says which rule is broken and how; 1–1000 characters. */
+  text: string;
+};
+
 /** Whether judges of a round may write remarks. */
 export type RoundRemarks =
   /** They may, and the entrant reads them once the competition has ended. */
@@ -257,6 +269,11 @@ export type DeskQuery = {
       closes: string;
       stage: JuryStage;
       title: { __typename: 'LocalizedText'; hu: string; en: string };
+      pointNames: Array<{
+        __typename: 'PointName';
+        point: number;
+        name: { __typename: 'LocalizedText'; hu: string; en: string };
+      }>;
     };
     competition: {
       __typename: 'Competition';
@@ -293,6 +310,11 @@ export type DeskFragment = {
     closes: string;
     stage: JuryStage;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
+    pointNames: Array<{
+      __typename: 'PointName';
+      point: number;
+      name: { __typename: 'LocalizedText'; hu: string; en: string };
+    }>;
   };
   competition: {
     __typename: 'Competition';
@@ -335,6 +357,7 @@ export type DeskPhotosQuery = {
         star: boolean;
         withdrawn: WithdrawalReason | null;
         remark: string;
+        reported: boolean;
         thumb: string;
         medium: string;
         large: string;
@@ -357,6 +380,7 @@ export type DeskPhotoFragment = {
   star: boolean;
   withdrawn: WithdrawalReason | null;
   remark: string;
+  reported: boolean;
   thumb: string;
   medium: string;
   large: string;
@@ -382,6 +406,7 @@ export type StarJuryPhotoMutation = {
       star: boolean;
       withdrawn: WithdrawalReason | null;
       remark: string;
+      reported: boolean;
       thumb: string;
       medium: string;
       large: string;
@@ -410,6 +435,7 @@ export type WithdrawFromJuryPhotoMutation = {
       star: boolean;
       withdrawn: WithdrawalReason | null;
       remark: string;
+      reported: boolean;
       thumb: string;
       medium: string;
       large: string;
@@ -438,6 +464,36 @@ export type RemarkJuryPhotoMutation = {
       star: boolean;
       withdrawn: WithdrawalReason | null;
       remark: string;
+      reported: boolean;
+      thumb: string;
+      medium: string;
+      large: string;
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type ReportJuryPhotoMutationVariables = Exact<{
+  input: ReportJuryPhotoInput;
+}>;
+
+export type ReportJuryPhotoMutation = {
+  reportJuryPhoto: {
+    __typename: 'ReportJuryPhotoPayload';
+    photo: {
+      __typename: 'JuryPhoto';
+      roundNumber: number;
+      number: number;
+      type: string;
+      title: string;
+      width: number;
+      height: number;
+      thumbhash: string;
+      point: number | null;
+      star: boolean;
+      withdrawn: WithdrawalReason | null;
+      remark: string;
+      reported: boolean;
       thumb: string;
       medium: string;
       large: string;
@@ -499,6 +555,27 @@ export const DeskFragmentDoc = {
                 },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
@@ -640,6 +717,7 @@ export const DeskPhotoFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'star' } },
           { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remark' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
         ],
       },
     },
@@ -718,6 +796,27 @@ export const DeskDocument = {
                 },
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pointNames' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'name' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
@@ -964,6 +1063,7 @@ export const DeskPhotosDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'star' } },
           { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remark' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
         ],
       },
     },
@@ -1082,6 +1182,7 @@ export const StarJuryPhotoDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'star' } },
           { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remark' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
         ],
       },
     },
@@ -1200,6 +1301,7 @@ export const WithdrawFromJuryPhotoDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'star' } },
           { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remark' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
         ],
       },
     },
@@ -1318,11 +1420,131 @@ export const RemarkJuryPhotoDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'star' } },
           { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
           { kind: 'Field', name: { kind: 'Name', value: 'remark' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
         ],
       },
     },
   ],
 } as unknown as DocumentNode<RemarkJuryPhotoMutation, RemarkJuryPhotoMutationVariables>;
+export const ReportJuryPhotoDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ReportJuryPhoto' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportJuryPhotoInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reportJuryPhoto' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'photo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DeskPhoto' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'DeskPhoto' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'JuryPhoto' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'roundNumber' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'thumb' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'medium' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'MEDIUM' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'large' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'LARGE' },
+              },
+            ],
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'star' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'remark' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReportJuryPhotoMutation, ReportJuryPhotoMutationVariables>;
 export const FinishJuryRoundDocument = {
   kind: 'Document',
   definitions: [
@@ -1430,6 +1652,9 @@ export const useFinishJuryRoundMutation = (
 export const useRemarkJuryPhotoMutation = (
   options?: useMutation.Options<RemarkJuryPhotoMutation, RemarkJuryPhotoMutationVariables>,
 ) => useMutation<RemarkJuryPhotoMutation, RemarkJuryPhotoMutationVariables>(RemarkJuryPhotoDocument, options);
+export const useReportJuryPhotoMutation = (
+  options?: useMutation.Options<ReportJuryPhotoMutation, ReportJuryPhotoMutationVariables>,
+) => useMutation<ReportJuryPhotoMutation, ReportJuryPhotoMutationVariables>(ReportJuryPhotoDocument, options);
 export const useStarJuryPhotoMutation = (
   options?: useMutation.Options<StarJuryPhotoMutation, StarJuryPhotoMutationVariables>,
 ) => useMutation<StarJuryPhotoMutation, StarJuryPhotoMutationVariables>(StarJuryPhotoDocument, options);

@@ -20,6 +20,7 @@ export const deskPhoto = (number: number, changes: Record<string, unknown> = {})
   star: false,
   withdrawn: null,
   remark: '',
+  reported: false,
   ...changes,
 });
 
@@ -39,6 +40,9 @@ export const deskOf = (round: Record<string, unknown> = {}, figures: Record<stri
     title: { __typename: 'LocalizedText', hu: 'Első forduló', en: 'First round' },
     minPoint: 1,
     maxPoint: 5,
+    pointNames: [
+      { __typename: 'PointName', point: 5, name: { __typename: 'LocalizedText', hu: 'kiemelkedő', en: 'outstanding' } },
+    ],
     remarks: 'ENTRANTS',
     opens: '2026-01-01T00:00:00Z',
     closes: '2099-01-01T00:00:00Z',

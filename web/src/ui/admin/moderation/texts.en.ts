@@ -11,4 +11,5 @@ export const signal = {
   NEW_ACCOUNT: 'New account',
   BURST: 'Many comments in a short time',
   MISSING_EXPOSURE: 'No camera data',
+  REPORTED: 'Reported by a judge',
 };

@@ -11,4 +11,5 @@ export const signal = {
   NEW_ACCOUNT: 'Új fiók',
   BURST: 'Sok hozzászólás rövid idő alatt',
   MISSING_EXPOSURE: 'Nincs gépadat',
+  REPORTED: 'Zsűritag jelentette',
 };
