@@ -2,7 +2,8 @@
  * docker-compose.yml without Docker: every service with its environment, secrets, volumes, command and health check as a
  * process of its own on a private network, with the profiles and the settings that .env.example shows:
  *
- *   npm run compose:test
+ *   npm run compose:test                 # every profile: two services, two gateways, Redis
+ *   npm run compose:test -- mailbox      # what somebody tries out who has no name and no mail server
  *
  * It needs root, Caddy, PostgreSQL and Redis of this machine, and ends with 1 where something is not as it should be.
  */
@@ -49,15 +50,18 @@ async function tryOut(folder: string): Promise<void> {
   cpSync(path.join(root, 'deploy/makeSecrets.sh'), path.join(folder, 'deploy/makeSecrets.sh'));
   assert.equal(spawnSync('sh', [path.join(folder, 'deploy/makeSecrets.sh')]).status, 0);
   const backups = path.join(folder, 'volumes/backups');
-  const profiles = ['several', 'redis', 'mailbox'];
-  const shown = envFile(path.join(root, '.env.example'), true);
-  const file = composeFile({ ...shown, BACKUPS: backups, COMPOSE_PROFILES: profiles.join(',') });
+  const asked = process.argv.slice(2);
+  const profiles = asked.length > 0 ? asked : ['several', 'redis', 'mailbox'];
+  const example = path.join(root, '.env.example');
+  const { DOMAIN = '', SMTP_URL = '', ...inComments } = envFile(example, true);
+  const shown = profiles.includes('several') ? inComments : envFile(example);
+  const file = composeFile({ ...shown, DOMAIN, SMTP_URL, BACKUPS: backups, COMPOSE_PROFILES: profiles.join(',') });
   const stack = await Stack.make(file, profiles, folder);
   stack.publish();
   for (const [name, seconds] of await stack.up()) print(`${name.padEnd(10)} healthy after ${seconds.toFixed(1)} s`);
   await visit(folder, 'first');
-  for (const name of Object.keys(file.services)) {
-    const [used, limit] = [stack.memory(name), bytesOf(file.services[name]?.deploy.resources.limits.memory ?? '')];
+  for (const [name, { deploy }] of Object.entries(stack.file.services)) {
+    const [used, limit] = [stack.memory(name), bytesOf(deploy.resources.limits.memory)];
     print(`${name.padEnd(10)} ${Math.round(used / 2 ** 20)} MB of ${limit / 2 ** 20}`);
     assert.ok(used < limit, `${name} needs more memory than it is given`);
   }
@@ -84,7 +88,7 @@ else if (process.env['COMPOSE_INSIDE'] === undefined) {
   // Its own mounts, network and processes: whatever is left ends with it.
   const inside = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc', process.execPath];
   const env = { ...process.env, COMPOSE_INSIDE: '1' };
-  const args = [...inside, '--import', 'tsx', import.meta.filename];
+  const args = [...inside, '--import', 'tsx', import.meta.filename, ...process.argv.slice(2)];
   process.exitCode = spawnSync('unshare', args, { env, stdio: 'inherit' }).status ?? 1;
 } else {
   const began = Date.now();
