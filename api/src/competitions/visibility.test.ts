@@ -47,7 +47,9 @@ test('only an approved image that is not held back is public, once images are sh
 
 describe('what is visible of an image (docs/product.md §3)', () => {
   const ended = 'image author exposure acceptance moderation comments';
+  const awarded = 'image author exposure acceptance awards moderation comments';
   const all = 'image author exposure acceptance result moderation comments';
+  const allEnded = 'image author exposure acceptance awards result moderation comments';
   const withoutResult = 'image author exposure moderation comments';
   const withoutComments = 'image author exposure moderation';
   const administered = 'image author exposure acceptance moderation';
@@ -57,7 +59,7 @@ describe('what is visible of an image (docs/product.md §3)', () => {
     ['UPLOADING', '', withoutComments, administered],
     ['VOTING', 'image exposure comments', withoutResult, ended],
     ['AWARD', 'image exposure comments', withoutResult, all],
-    ['ENDED', 'image author exposure acceptance result comments', all, all],
+    ['ENDED', 'image author exposure acceptance awards result comments', allEnded, allEnded],
   ] as const)('in %s', (stage, toStranger, toOwner, toAdministrator) => {
     const seen = { stage, judgedBy, withheld: false, heldBack, moderation: 'APPROVED' as const };
     expect(namesOf(visibilityOf({ ...seen, ...stranger }))).toBe(toStranger);
@@ -89,7 +91,7 @@ describe('what is visible of an image (docs/product.md §3)', () => {
 
   test.each([
     ['JUDGING', '', withoutComments, administered],
-    ['ENDED', 'image author exposure acceptance comments', ended, ended],
+    ['ENDED', 'image author exposure acceptance awards comments', awarded, awarded],
   ] as const)(
     'in %s of one that its jury alone judges: no result by votes',
     (stage, toStranger, toOwner, toAdministrator) => {
