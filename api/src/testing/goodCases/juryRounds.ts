@@ -180,7 +180,13 @@ export const juryRoundCases = {
   },
   adminTakeDecisionBack: async (world) => {
     const { id, round } = await roundOf(world, 'closed');
-    await world.service.query(`update jury_round set decided_at = closes + interval '1 second', judges = 1 where id = ${round}`);
+    // Awards given in a call before this one would keep the decision.
+    await world.service.query(
+      `delete from jury_award_winner where award_id in (select id from jury_award where competition_id = ${id})`,
+    );
+    await world.service.query(
+      `update jury_round set decided_at = closes + interval '1 second', judges = 1 where id = ${round}`,
+    );
     return { as: 'admin', params: { id, round }, json: { version: 1, reason: 'Tévedés.' } };
   },
   adminSetConflicts: async (world) => {
