@@ -60,6 +60,7 @@ async function tryOut(folder: string): Promise<void> {
   stack.publish();
   for (const [name, seconds] of await stack.up()) print(`${name.padEnd(10)} healthy after ${seconds.toFixed(1)} s`);
   await visit(folder, 'first');
+  for (const name of ['api', 'gateway']) assert.doesNotMatch(stack.log(name), /Redis does not answer/);
   for (const [name, { deploy }] of Object.entries(stack.file.services)) {
     const [used, limit] = [stack.memory(name), bytesOf(deploy.resources.limits.memory)];
     print(`${name.padEnd(10)} ${Math.round(used / 2 ** 20)} MB of ${limit / 2 ** 20}`);

@@ -18,6 +18,8 @@ import { environmentOf, root, type ComposeFile, type ComposeService } from './co
 
 interface Image extends Pick<ContainerOptions['config'], 'User' | 'Env' | 'Cmd'> {
   health?: string[];
+  /** Arguments after those of the file, for what the image's program does by itself. */
+  more?: string[];
   volumes?: string[];
   /** The signal by which it is asked to stop; SIGTERM by default. */
   stop?: NodeJS.Signals;
@@ -51,7 +53,8 @@ const standIns: Record<string, () => Image> = {
     volumes: ['/run/postgresql'],
     stop: 'SIGINT',
   }),
-  redis: () => ({ User: userOf('nobody'), Env: [], Cmd: [] }),
+  // The image's server is compiled to take connections of other machines.
+  redis: () => ({ User: userOf('nobody'), Env: [], Cmd: [], more: ['--protected-mode', 'no'] }),
   'axllent/mailpit': () => ({
     User: '1000:1000',
     Env: [],
@@ -222,7 +225,8 @@ export class Stack {
       await Promise.all(Object.keys(needed).map(start));
       if (this.#running.has(name)) return;
       const container = this.#container(name);
-      const child = startContainer(command ? { ...container, command } : container);
+      const { more = [] } = this.#image(this.service(name));
+      const child = startContainer(command ? { ...container, command: [...command, ...more] } : container);
       const log = createWriteStream(path.join(this.folder, 'logs', `${name}.log`), { flags: 'a' });
       child.stdout?.pipe(log, { end: false });
       child.stderr?.pipe(log, { end: false });
