@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Stage } from './graphAdministration.ts';
+import { giveAwards } from './graphAwards.ts';
 import type { Person } from './people.ts';
 import { plainPhoto } from './photos.ts';
 
@@ -32,13 +33,15 @@ export async function runRounds(
   const { id: accountId } = await play.call<{ id: string }>('Query.me', judge);
   await play.call('Mutation.inviteJudge', admin, { input: { competitionId, accountId } });
   await play.call('Mutation.answerJuryInvitation', judge, { input: { competitionId, accept: true } });
-  const entry = { competitionId, slot: 'colour-1', title: 'A photo', description: '', ownImage: true, file: null };
-  const { image } = await play.call<{ image: { id: string } }>(
-    'Mutation.uploadImage',
-    artist,
-    { input: entry },
-    { file: await plainPhoto(7) },
-  );
+  await play.call('Mutation.updateSeat', admin, { input: { competitionId, seat: 1, chair: true } });
+  const enter = async (slot: 1 | 2 | 3) => {
+    const entry = { competitionId, slot: `colour-${slot}`, title: 'A photo', description: '', ownImage: true };
+    const file = await plainPhoto(slot);
+    const input = { ...entry, file: null };
+    const { image } = await play.call<{ image: { id: string } }>('Mutation.uploadImage', artist, { input }, { file });
+    return image.id;
+  };
+  const imageIds = [await enter(1), await enter(2), await enter(3)] as const;
 
   const round = {
     title: { hu: 'Első forduló', en: 'First round' },
@@ -46,6 +49,7 @@ export async function runRounds(
     types: ['colour'],
     minPoint: 1,
     maxPoint: 5,
+    pointNames: [{ point: 5, name: { hu: 'Kiváló', en: 'Excellent' } }],
     remarks: 'ENTRANTS',
     accepts: true,
     aim: 25,
@@ -76,15 +80,15 @@ export async function runRounds(
     await play.call('Mutation.setConflicts', admin, { input: { competitionId, seat: 1, accountIds } });
   await play.call('Mutation.remindOfRound', admin, { input: { ...of, seat: 1 } });
   const choice = () => randomBytes(12).toString('base64url');
-  const marks = [
-    { number: 1, point: 12, choice: choice() },
-    { number: 999, point: 12, choice: choice() },
-  ];
+  const marks = [1, 2, 3, 999].map((number) => ({ number, point: 12, choice: choice() }));
   await play.call('Mutation.castMarks', judge, { input: { roundNumber, marks } });
   const photo = { roundNumber, number: 1 };
   await play.call('Mutation.starJuryPhoto', judge, { input: { ...photo, star: true } });
   for (const reason of ['KNOWN', null])
     await play.call('Mutation.withdrawFromJuryPhoto', judge, { input: { ...photo, reason } });
+  const text = 'The frame shows a name.';
+  await play.call('Mutation.reportJuryPhoto', judge, { input: { roundNumber, number: 2, text } });
+  await play.call('Query.moderationPage', admin, { kind: 'IMAGE', reported: true });
   await play.call('Mutation.remarkJuryPhoto', judge, { input: { ...photo, remark: 'Fine light.' } });
   await play.call('Mutation.reportJuryPhoto', judge, { input: { ...photo, text: 'The sky is from another photo.' } });
   await play.call('Mutation.finishJuryRound', judge, { input: { roundNumber, finished: true } });
@@ -104,8 +108,11 @@ export async function runRounds(
   await play.callOutdated('Mutation.takeDecisionBack', admin, back);
   await play.call('Mutation.takeDecisionBack', admin, { input: { ...back, version: version + 1 } });
   await play.call('Mutation.decideRound', admin, { input: { ...of, version: version + 2, lines } });
+  await play.call('Query.adminJuryRound', admin, of);
+  await giveAwards({ product, play, admin }, judge, { competitionId, imageIds, authorId: artistId });
+  await play.call('Query.adminCompetition', admin, { id: competitionId });
   at(award, 1);
-  await play.call('Query.image', artist, { id: image.id });
+  await play.call('Query.image', artist, { id: imageIds[0] });
   await play.call('Query.competition', artist, { id: competitionId });
   product.setClock();
 }
