@@ -182,7 +182,7 @@ describe('the integrity of a competition', () => {
     const shown = open(null);
     const asked = () => shown.calls.map(({ name }) => name).sort();
     await waitFor(() => expect(asked()).toEqual(['Exclusions', 'Observer', 'Radar', 'Unlinked']));
-    expect(await screen.findByText(/is looked at when voting is over/)).toBeVisible();
+    expect(await screen.findByText(/whether groups of people voted alike/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
