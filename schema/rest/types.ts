@@ -3702,11 +3702,11 @@ export interface components {
       award: components['schemas']['Timestamp'];
     };
     /**
-     * @description Originals of which entries. ACCEPTED: of those that the jury has accepted and that are not hidden.
+     * @description Originals of which entries. ACCEPTED: of those that the jury has accepted and that are not hidden. AWARDED: of those with an award that are not hidden.
      * @default ALL
      * @enum {string}
      */
-    OriginalsOf: 'ALL' | 'ACCEPTED';
+    OriginalsOf: 'ALL' | 'ACCEPTED' | 'AWARDED';
     /**
      * @description The originals of a competition, of entries of any moderation.
      * @example {
@@ -6884,10 +6884,18 @@ export interface components {
      */
     EmailTemplate: 'newsletter' | 'voting-open' | 'results';
     /**
-     * @description Of a competition: ENTRANTS (with an entry), WITHOUT_ENTRIES, ACCEPTED (who has a photo that its jury has accepted) and NOT_ACCEPTED (who has entered without that), once it has ended and the jury has decided, VOTERS (once voting is over: even their number by language and newsletter would tell who has voted, docs/product.md §3). EVERYONE needs a newsletter type.
+     * @description Of a competition: ENTRANTS (with an entry), WITHOUT_ENTRIES, ACCEPTED (who has a photo that its jury has accepted) and NOT_ACCEPTED (who has entered without that) once it has ended and the jury has decided, AWARDED (who has an award of its jury) once it has ended, VOTERS (once voting is over: even their number by language and newsletter would tell who has voted, docs/product.md §3). EVERYONE needs a newsletter type.
      * @enum {string}
      */
-    EmailGroup: 'EVERYONE' | 'ENTRANTS' | 'WITHOUT_ENTRIES' | 'VOTERS' | 'ACCEPTED' | 'NOT_ACCEPTED' | 'ADMINISTRATORS';
+    EmailGroup:
+      | 'EVERYONE'
+      | 'ENTRANTS'
+      | 'WITHOUT_ENTRIES'
+      | 'VOTERS'
+      | 'ACCEPTED'
+      | 'NOT_ACCEPTED'
+      | 'AWARDED'
+      | 'ADMINISTRATORS';
     /**
      * @description Sort field of campaigns.
      * @enum {string}

@@ -29,11 +29,16 @@ const isDecided = (id: number | null) =>
 const isAccepted = (id: number | null) => sql<boolean>`exists (select from accepted_entrant accepted
   where accepted.competition_id = ${id}::int and accepted.voter_key = account.voter_key)`;
 
+/** Whether the jury of a competition has given an award to an account or a photo of it. */
+const isAwarded = (id: number | null) => sql<boolean>`exists (select from awarded_entrant awarded
+  where awarded.competition_id = ${id}::int and awarded.voter_key = account.voter_key)`;
+
 function inGroup(db: Db, e: Accounts, { group, competitionId }: Audience) {
   if (group === 'ADMINISTRATORS') return e('account.administrator', '=', true);
   if (group === 'ENTRANTS') return hasEntered(e, competitionId);
   if (group === 'VOTERS') return hasVoted(db, e, competitionId);
   if (group === 'ACCEPTED') return isAccepted(competitionId);
+  if (group === 'AWARDED') return isAwarded(competitionId);
   if (group === 'NOT_ACCEPTED')
     return e.and([hasEntered(e, competitionId), isDecided(competitionId), e.not(isAccepted(competitionId))]);
   if (group === 'WITHOUT_ENTRIES')
@@ -66,21 +71,20 @@ function membersOf(competitions: RawBuilder<unknown>): RawBuilder<unknown> {
   const accounts = sql`audience_count where competition_id is null and deed = 'REGISTERED'`;
   const who = (deed: 'ENTERED' | 'VOTED') =>
     sql`audience_count join (${competitions}) asked on asked.id = competition_id where deed = ${sql.lit(deed)}`;
-  const accepted = (
-    people: RawBuilder<unknown>,
-  ) => sql`, ${people} from (select accepted_entrant.competition_id, enabled,
-      activated_at is not null as activated, locale, organiser_mail, newsletter
-    from accepted_entrant join (${competitions}) asked on asked.id = competition_id join account using (voter_key)) accepted`;
+  const chosen = (view: 'accepted_entrant' | 'awarded_entrant', people: 1 | -1) => sql`, ${sql.lit(people)}
+    from (select chosen.competition_id, enabled, activated_at is not null as activated, locale, organiser_mail, newsletter
+    from ${sql.table(view)} chosen join (${competitions}) asked on asked.id = competition_id join account using (voter_key)) chosen`;
   return sql`(
     select 'EVERYONE' as "group", competition_id, ${kind}, people from ${accounts}
     union all select 'ADMINISTRATORS', competition_id, ${kind}, people from ${accounts} and administrator
     union all select 'ENTRANTS', competition_id, ${kind}, people from ${who('ENTERED')}
     union all select 'WITHOUT_ENTRIES', asked.id, ${kind}, people from (${competitions}) asked, ${accounts} and not administrator
     union all select 'WITHOUT_ENTRIES', competition_id, ${kind}, -people from ${who('ENTERED')} and not administrator
-    union all select 'ACCEPTED', competition_id, ${kind} ${accepted(sql`1`)}
+    union all select 'ACCEPTED', competition_id, ${kind} ${chosen('accepted_entrant', 1)}
     union all select 'NOT_ACCEPTED', competition_id, ${kind}, people from ${who('ENTERED')}
       and competition_id in (select competition_id from jury_decided)
-    union all select 'NOT_ACCEPTED', competition_id, ${kind} ${accepted(sql`-1`)}
+    union all select 'NOT_ACCEPTED', competition_id, ${kind} ${chosen('accepted_entrant', -1)}
+    union all select 'AWARDED', competition_id, ${kind} ${chosen('awarded_entrant', 1)}
     union all select 'VOTERS', competition_id, ${kind}, people from ${who('VOTED')}
     union all select 'VOTERS', competition_id, enabled, activated_at is not null, locale, organiser_mail, newsletter, 1
       from competition_voter join (${competitions}) asked on asked.id = competition_id join account using (voter_key)
@@ -162,7 +166,7 @@ export async function audienceChoices(db: Db, now: Date): Promise<Schemas['Email
       left join recent on recent.id = competition_id
       cross join (values (null), ('NEWS'), ('COMPETITION'), ('RESULT')) as list (newsletter)
       where enabled and activated and ("group" <> 'VOTERS' or voting_end < ${now}::timestamptz)
-        and ("group" not in ('ACCEPTED', 'NOT_ACCEPTED') or award < ${now}::timestamptz or recent.status = 'ARCHIVED')
+        and ("group" not in ('ACCEPTED', 'NOT_ACCEPTED', 'AWARDED') or award < ${now}::timestamptz or recent.status = 'ARCHIVED')
         and case when list.newsletter is null then organiser_mail and "group" <> 'EVERYONE'
           else list.newsletter = any (member.newsletter) end
       group by "group", competition_id, list.newsletter

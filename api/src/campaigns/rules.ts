@@ -6,10 +6,13 @@ import { dateNames } from './dates.ts';
 type Schemas = components['schemas'];
 type State = Schemas['EmailState'];
 
+/** Groups that are told apart by what the jury of a competition has decided. */
+export const groupsOfJury: Schemas['EmailGroup'][] = ['ACCEPTED', 'NOT_ACCEPTED', 'AWARDED'];
+
 /** Groups that are told apart by what people did in a competition. */
 export const groupsOfCompetition: Schemas['EmailGroup'][] = [
   ...(['ENTRANTS', 'WITHOUT_ENTRIES', 'VOTERS'] as const),
-  ...(['ACCEPTED', 'NOT_ACCEPTED'] as const),
+  ...groupsOfJury,
 ];
 
 /** Groups of which people are before anybody has voted. */

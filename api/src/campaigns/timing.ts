@@ -8,6 +8,7 @@ import type { FrozenCampaign } from '../platform/database/mailTables.ts';
 import type { Phrase } from '../platform/http/problem.ts';
 import { invalidField } from '../platform/http/problem.ts';
 import { campaignDates, type DateName } from './dates.ts';
+import { groupsOfJury } from './rules.ts';
 import { isAwaiting } from '../competitions/pendingUploads.ts';
 
 type Schemas = components['schemas'];
@@ -20,8 +21,8 @@ export function checkScheduledAt(scheduledAt: Date | null, now: Date): void {
 
 /**
  * Why a mail about a competition must not go out now (docs/product.md §7): to its VOTERS before voting is over, to who was
- * accepted or not before it has ended, RESULTS before
- * the results are public, VOTING_OPEN outside VOTING and where nobody votes. Null when it may.
+ * accepted, was not, or has an award before it has ended, RESULTS before the results are public, VOTING_OPEN outside VOTING and
+ * where nobody votes. Null when it may.
  */
 export function untimely(
   { template, audience }: { template: Template; audience: Pick<Schemas['EmailAudience'], 'group'> },
@@ -32,8 +33,7 @@ export function untimely(
   // Even their number would tell who has voted, to whoever changes one person's settings and counts again.
   if (audience.group === 'VOTERS' && !(votingEnd < now))
     return { phrase: 'email.VOTERS_LATER', values: { from: votingEnd } };
-  const isByJury = audience.group === 'ACCEPTED' || audience.group === 'NOT_ACCEPTED';
-  if (isByJury && stageAt(competition, now) !== 'ENDED')
+  if (groupsOfJury.includes(audience.group) && stageAt(competition, now) !== 'ENDED')
     return { phrase: 'email.RESULTS_LATER', values: { from: award } };
   if (template === 'newsletter') return null;
   if (template === 'results') {

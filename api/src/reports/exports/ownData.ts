@@ -45,10 +45,16 @@ export const originalOf = (row: ImageRow, folder: string): ArchivedOriginal => (
 });
 
 /** Whether the jury has accepted an image that is not hidden, in a statement about `image`. */
-export const isAccepted = sql<boolean>`(moderation = 'APPROVED' and exists (select from jury_photo
+const isAccepted = sql<boolean>`(moderation = 'APPROVED' and exists (select from jury_photo
   join jury_round on jury_round.id = round_id where image_id = image.id and accepted and decided_at is not null))`;
 
-/** Every entry of a competition, by category. */
+const hasAward = sql<boolean>`(shown and exists (select from jury_award_winner where image_id = image.id))`;
+
+/** Which images a choice of originals has, in a statement about `image`. */
+export const isChosen = (of: Schemas['OriginalsOf']) =>
+  ({ ALL: sql<boolean>`true`, ACCEPTED: isAccepted, AWARDED: hasAward })[of];
+
+/** The entries of a choice of a competition, by category. */
 export const entriesOfCompetition = (
   db: Db,
   competitionId: number,
@@ -58,7 +64,7 @@ export const entriesOfCompetition = (
     .selectFrom('image')
     .selectAll()
     .where('competition_id', '=', competitionId)
-    .$if(of === 'ACCEPTED', (query) => query.where(isAccepted))
+    .where(isChosen(of))
     .orderBy('type_code')
     .orderBy('id')
     .execute();

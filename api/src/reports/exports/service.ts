@@ -15,7 +15,7 @@ import type { ResultsService } from '../../voting/results/service.ts';
 import { archiveOf } from './archive.ts';
 import { awardedOriginals } from './awardedOriginals.ts';
 import type { Download } from './download.ts';
-import { entriesOfCompetition, isAccepted, originalOf, ownData } from './ownData.ts';
+import { entriesOfCompetition, isChosen, originalOf, ownData } from './ownData.ts';
 import type { TableForm } from './tableFile.ts';
 import { tableOf } from './tables.ts';
 
@@ -68,7 +68,7 @@ export function exportService({ db, blobs, results, timeZone }: Parts) {
           sql<number>`coalesce(sum(original_bytes), 0)::float8`.as('bytes'),
         ])
         .where('competition_id', '=', id)
-        .$if(of === 'ACCEPTED', (query) => query.where(isAccepted))
+        .where(isChosen(of))
         .executeTakeFirstOrThrow();
     },
 

@@ -5,7 +5,7 @@ export const AdminCompetition: ResolversOf<'AdminCompetition'> = {
   // The administrators' object contains the public one.
   competition: (competition) => competition,
   originals: ({ id }, { of }, { rest }) =>
-    nullWhenFailing(() => rest.adminCompetition.originalsTotal(id, of === 'ACCEPTED' ? { of } : {})),
+    nullWhenFailing(() => rest.adminCompetition.originalsTotal(id, of === 'ALL' ? {} : { of })),
   rankingWithout: ({ id }, { imageIds }, { rest }) =>
     rest.adminCompetition.rankingWithout(id, { imageIds: imageIds.map(Number) }),
   exclusions: ({ id }, _args, { rest }) => rest.exclusion.list(id),

@@ -2253,6 +2253,8 @@ export type EmailGroup =
   | 'ACCEPTED'
   /** Administrators. */
   | 'ADMINISTRATORS'
+  /** People with an award of the jury of the competition; they can be written to once it has ended. */
+  | 'AWARDED'
   /** People with an entry in the competition. */
   | 'ENTRANTS'
   /** Every account that takes the newsletter type, which is needed. */
@@ -4365,7 +4367,9 @@ export type OriginalsOf =
   /** Of those that the jury has accepted, and that are not hidden. */
   | 'ACCEPTED'
   /** Of all, of any moderation. */
-  | 'ALL';
+  | 'ALL'
+  /** Of those with an award, that are not hidden. */
+  | 'AWARDED';
 
 /** The originals of a competition. */
 export type OriginalsTotal = {

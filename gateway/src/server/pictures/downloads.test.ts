@@ -42,6 +42,7 @@ describe('downloads', () => {
   test.each([
     ['/download/competition/7/originals.zip', 'GET /api/admin/competition/7/originals'],
     ['/download/competition/7/originals-accepted.zip', 'GET /api/admin/competition/7/originals?of=ACCEPTED'],
+    ['/download/competition/7/originals-awarded.zip', 'GET /api/admin/competition/7/originals?of=AWARDED'],
     ['/download/my-data.zip', 'GET /api/user/my/data'],
   ])('%s is an archive', async (path, route) => {
     running.rest.answer(route, text('PK', 200, { 'content-type': 'application/zip' }));

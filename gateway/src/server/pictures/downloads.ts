@@ -41,14 +41,14 @@ const list = (operation: ListExport, of: string, { format, filter }: Asked): Dow
 /** The only addresses of downloads, below `/download`, and what they are upstream. */
 const routes: [RegExp, (asked: Asked) => Download][] = [
   [
-    /^\/competition\/(?<id>\d{1,10})\/(?<table>entries|votes|results|comments|people|marks|jury)\.(?<format>csv|xlsx)$/,
+    /^\/competition\/(?<id>\d{1,10})\/(?<table>entries|votes|results|comments|people|marks|jury|catalogue)\.(?<format>csv|xlsx)$/,
     ({ id, table, format }) => ({
       operation: 'adminExportCompetition',
       ...tableAt(`${admin}/competition/${id}/export/${table}`, format),
     }),
   ],
   [
-    /^\/competition\/(?<id>\d{1,10})\/originals(?:-(?<of>accepted))?\.zip$/,
+    /^\/competition\/(?<id>\d{1,10})\/originals(?:-(?<of>accepted|awarded))?\.zip$/,
     ({ id, of }) => ({
       operation: 'adminExportOriginals',
       path: `${admin}/competition/${id}/originals${of === '' ? '' : `?of=${of.toUpperCase()}`}`,

@@ -239,8 +239,8 @@ export const administrationLines: Record<string, Line> = {
   }),
   // The page, and the competition of its images.
   ModerationQueue: line(2, { kind: 'IMAGE' }),
-  // The originals of all entries, and of the accepted ones.
-  OriginalsTotal: line(3, { number: 7 }),
+  // The competition; the originals of all entries, of the accepted and of the awarded ones.
+  OriginalsTotal: line(4, { number: 7 }),
   OthersOfEntrant: line(1, { authorId: '3', competitionNumber: 7, size: 100 }),
   OtherCompetitions: line(1),
   // Competitions and people.

@@ -32,10 +32,11 @@ const tables = [
 const juryTables = [
   { name: 'marks', scored: true },
   { name: 'jury', scored: true },
+  { name: 'catalogue', scored: true },
 ] as const;
 
 /** Archives of originals, by the name of their file. */
-const archives = { originals: 'originals', accepted: 'originals-accepted' } as const;
+const archives = { originals: 'originals', accepted: 'originals-accepted', awarded: 'originals-awarded' } as const;
 type OriginalsKey = keyof typeof archives;
 
 const nothing = () => undefined;
@@ -121,7 +122,8 @@ function useFileRows(
   const saved = useSavedFiles(competition);
   const { statistics } = useTurnout(competition);
   const { data } = useOriginalsTotalQuery({ variables: { number: competition }, fetchPolicy: 'cache-and-network' });
-  const { originals, accepted } = data?.adminCompetition ?? {};
+  const { originals, accepted, awarded } = data?.adminCompetition ?? {};
+  const chosen = { accepted, awarded };
   const rowsOf = { entries: statistics?.entries, comments: statistics?.comments } as Record<string, number | undefined>;
   return {
     files: [
@@ -132,9 +134,10 @@ function useFileRows(
         bytes: saved.saved[name]?.bytes ?? null,
       })),
       { key: 'originals', scored: false, rows: originals?.files ?? null, bytes: originals?.bytes ?? null },
-      ...(hasJury && accepted && accepted.files > 0
-        ? [{ key: 'accepted' as const, scored: false, rows: accepted.files, bytes: accepted.bytes }]
-        : []),
+      ...(['accepted', 'awarded'] as const).flatMap((key) => {
+        const { files, bytes } = (hasJury && chosen[key]) || { files: 0, bytes: 0 };
+        return files > 0 ? [{ key, scored: false, rows: files, bytes }] : [];
+      }),
     ],
     saved,
   };

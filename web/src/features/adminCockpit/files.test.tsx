@@ -41,9 +41,9 @@ const total: Answers = {
   }),
 };
 
-function open(answers: Answers = total) {
+function open(answers: Answers = total, item = itemOf()) {
   const token = logIn({ administrator: true });
-  return { token, ...renderRoutes([{ path: '/', element: <FilesTab item={itemOf()} /> }], '/', answers) };
+  return { token, ...renderRoutes([{ path: '/', element: <FilesTab item={item} /> }], '/', answers) };
 }
 
 const press = (shown: ReturnType<typeof open>, name: string) => shown.user.click(screen.getByRole('button', { name }));
@@ -92,6 +92,19 @@ describe('the files of a competition', () => {
       ['', '', ''],
       ['2', '3 MB', ''],
     ]);
+  });
+
+  it('of a jury are there where one judges, and originals of what it has chosen once it has', async () => {
+    const files = (n: number) => ({ __typename: 'OriginalsTotal', files: n, bytes: n * 1_000_000 });
+    const item = itemOf();
+    const jury = { ...item, competition: { ...item.competition, judgedBy: 'JURY' as const } };
+    const originals = { originals: files(9), accepted: files(4), awarded: files(0) };
+    const adminCompetition = { __typename: 'AdminCompetition', id: '7', number: 7, ...originals };
+    open({ ...total, OriginalsTotal: () => ({ data: { adminCompetition } }) }, jury);
+    expect(await screen.findByRole('row', { name: /^Originals of accepted photos 4 4 MB/ })).toBeVisible();
+    for (const name of [/^Marks of the jury/, /^What the jury has decided/, /^Catalogue/])
+      expect(screen.getByRole('row', { name })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /awarded photos \d/ })).toBeNull();
   });
 
   it('say on the page why one is refused', async () => {

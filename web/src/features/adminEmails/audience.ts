@@ -33,7 +33,7 @@ const isComplete = ({ group, competitionId, newsletter }: Audience): boolean =>
 export type AudienceCount = AudienceCountFragment;
 
 /** Groups that are not told apart before an instant of their competition. */
-const waiting = ['VOTERS', 'ACCEPTED', 'NOT_ACCEPTED'];
+const waiting = ['VOTERS', 'ACCEPTED', 'NOT_ACCEPTED', 'AWARDED'];
 
 /** How many people belong to an audience now, and who of its group is left out; `isHidden` while nobody may be told who is in it. */
 export function useAudience(audience: Audience) {

@@ -18,6 +18,7 @@ export const emailGroups = [
   'VOTERS',
   'ACCEPTED',
   'NOT_ACCEPTED',
+  'AWARDED',
   'ADMINISTRATORS',
 ] as const;
 

@@ -57,7 +57,7 @@ export const adminOperationIds: Readonly<Record<string, string>> = {
   ModerationQueue: '23a5c1cb7687384c840bdda10fa0414cfa4580b3cfecc3f28860a1293b4e39d3',
   Observer: '661fb30ba4239002b836547cbafa01872d057d69866939a92d552434f1bf3754',
   OpenRadarCircle: '4c59bb7d72839fb03e874c95da7401372576b8a3e7d1f8711cbdfff63ce456b6',
-  OriginalsTotal: '10ce92e25c9787fdf140bab1f84a16f24d9b2cdd49c1b317f33a69fff2fd70e0',
+  OriginalsTotal: 'cd32fea24d4c0506ea4905dd4292c2bbdc0538bd50f4f8c8b11cdff9dc0eb653',
   OtherCompetitions: 'cc6a0e950017b27412071dddd16529c599689cc4b2c61bb581d3ca918105d970',
   OthersOfEntrant: 'cb525855d52d8f3a4bd7aff7660c5557345b88b420df0b704bacd778b61c7124',
   PaletteSearch: 'e7eea2c2634c4c347894065658b8d3bdca25db60a41776b25ede28bc8e541765',

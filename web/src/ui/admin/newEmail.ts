@@ -5,7 +5,8 @@ export interface EmailStart {
   /** Id of the competition that it is about, or of the group. */
   competition?: string;
   template?: 'VOTING_OPEN' | 'RESULTS';
-  group?: 'EVERYONE' | 'ENTRANTS' | 'WITHOUT_ENTRIES' | 'VOTERS' | 'ACCEPTED' | 'NOT_ACCEPTED' | 'ADMINISTRATORS';
+  group?:
+    'EVERYONE' | 'ENTRANTS' | 'WITHOUT_ENTRIES' | 'VOTERS' | 'ACCEPTED' | 'NOT_ACCEPTED' | 'AWARDED' | 'ADMINISTRATORS';
   /** Of a group: only those who take this newsletter. */
   newsletter?: 'NEWS' | 'COMPETITION' | 'RESULT';
   /** Only those who read this language. */

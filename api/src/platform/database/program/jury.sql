@@ -99,3 +99,9 @@ create or replace view accepted_entrant as
   from jury_decided d join jury_round r on r.competition_id = d.competition_id and r.accepts
     join jury_photo p on p.round_id = r.id and p.accepted
     join image i on i.id = p.image_id and i.moderation = 'APPROVED';
+
+-- Who has an award that is told: of a photo that is not hidden, or as the best author.
+create or replace view awarded_entrant as
+  select i.competition_id, i.voter_key from jury_award_winner w join image i on i.id = w.image_id and i.shown
+  union select a.competition_id, account.voter_key
+    from jury_award_winner w join jury_award a on a.id = w.award_id join account on account.id = w.account_id;

@@ -4,6 +4,7 @@ import { engine } from '../../../testing/engines.ts';
 import { upload, type Person } from '../../../testing/people.ts';
 import { readAnswer } from '../../../testing/secrecy/readAnswer.ts';
 import { smallPhoto } from '../../../testing/world.ts';
+import { medal } from '../testing/awards.ts';
 import { JuryPlay } from '../testing/jury.ts';
 
 type Schemas = components['schemas'];
@@ -46,7 +47,7 @@ describe('what organisers have of a decision', () => {
     (await ask<Schemas['EmailChoice'][]>('GET', '/api/admin/email/recipients')).body
       .filter((choice) => choice.competitionId === id && choice.newsletter === null)
       .map((choice) => [choice.group, choice.hu + choice.en])
-      .filter(([group]) => group === 'ACCEPTED' || group === 'NOT_ACCEPTED');
+      .filter(([group]) => ['ACCEPTED', 'NOT_ACCEPTED', 'AWARDED'].includes(String(group)));
   const table = async () => {
     const answer = await play.service.raw('GET', `/api/admin/competition/${id}/export/jury`, { token: play.admin });
     return (await readAnswer(answer)).text.trim().split('\r\n');
@@ -72,21 +73,29 @@ describe('what organisers have of a decision', () => {
       ['1', String(first), 'anna', '5/1', '1', '1'],
       ['1', String(second), 'bela', '3/1', '0', '2'],
     ]);
-    expect([await originals('ALL'), await originals('ACCEPTED')]).toEqual([2, 1]);
+    expect([await originals('ALL'), await originals('ACCEPTED'), await originals('AWARDED')]).toEqual([2, 1, 0]);
+    const awards = `/api/admin/competition/${id}/jury/awards`;
+    const { body: made } = await ask<Schemas['AdminJury']>('POST', awards, medal());
+    const winners = { version: made.awards[0]?.version, winners: [{ imageId: first }] };
+    expect((await ask('PUT', `${awards}/${made.awards[0]?.id}/winners`, winners)).status).toBe(200);
+    expect(await originals('AWARDED')).toBe(1);
     expect(await offered()).toEqual([]);
     play.at(competition, 'ENDED');
     expect(await offered()).toEqual([
       ['ACCEPTED', 1],
+      ['AWARDED', 1],
       ['NOT_ACCEPTED', 1],
     ]);
-    expect([await reached('ACCEPTED'), await reached('NOT_ACCEPTED')]).toEqual([
+    expect([await reached('ACCEPTED'), await reached('NOT_ACCEPTED'), await reached('AWARDED')]).toEqual([
       [1, ['anna']],
       [1, ['bela']],
+      [1, ['anna']],
     ]);
     await play.service.query(`update image set moderation = 'DISQUALIFIED' where id = ${first}`);
     expect([await reached('ACCEPTED'), await reached('NOT_ACCEPTED')]).toEqual([
       [0, []],
       [2, ['anna', 'bela']],
     ]);
+    expect([await reached('AWARDED'), await originals('AWARDED')]).toEqual([[0, []], 0]);
   });
 });

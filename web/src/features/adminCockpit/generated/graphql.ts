@@ -560,6 +560,7 @@ export type OriginalsTotalQuery = {
     number: number;
     originals: { __typename: 'OriginalsTotal'; files: number; bytes: number } | null;
     accepted: { __typename: 'OriginalsTotal'; files: number; bytes: number } | null;
+    awarded: { __typename: 'OriginalsTotal'; files: number; bytes: number } | null;
   } | null;
 };
 
@@ -1788,6 +1789,25 @@ export const OriginalsTotalDocument = {
                       kind: 'Argument',
                       name: { kind: 'Name', value: 'of' },
                       value: { kind: 'EnumValue', value: 'ACCEPTED' },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'files' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'bytes' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  alias: { kind: 'Name', value: 'awarded' },
+                  name: { kind: 'Name', value: 'originals' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'of' },
+                      value: { kind: 'EnumValue', value: 'AWARDED' },
                     },
                   ],
                   selectionSet: {

@@ -118,6 +118,8 @@ export type EmailGroup =
   | 'ACCEPTED'
   /** Administrators. */
   | 'ADMINISTRATORS'
+  /** People with an award of the jury of the competition; they can be written to once it has ended. */
+  | 'AWARDED'
   /** People with an entry in the competition. */
   | 'ENTRANTS'
   /** Every account that takes the newsletter type, which is needed. */
