@@ -188,7 +188,7 @@ describe('changing competitions', () => {
       for (const [, change] of [...decisive(made), ['award', { award: after(made.award, 3_600_000) }] as const])
         expect((await update(made.id, change)).body.code).toBe('FROZEN');
       const { frozenFields } = await read(made.id);
-      expect(frozenFields).toHaveLength(11);
+      expect(frozenFields).toHaveLength(12);
       expect(frozenFields[0]).toEqual({ field: 'title', since: closed.toISOString(), reason: status });
       expect((await update(made.id, { description: { hu: 'Miért', en: 'Why' } })).status).toBe(200);
     },

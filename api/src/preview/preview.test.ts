@@ -14,6 +14,7 @@ const params = {
   circle: 'A',
   seat: 1,
   round: 1,
+  award: 1,
   exclusion: 1,
   id: 1,
   image: 1,

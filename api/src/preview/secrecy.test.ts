@@ -95,6 +95,7 @@ describe('a preview', () => {
         'the name of the owner',
         'the name of the rival',
         'the number of entries that will be shown',
+        'the title of an award',
         'exposure of the rejected image',
         'exposure of the shown image',
         'exposure of the rivals image',

@@ -1,6 +1,7 @@
 /** Pages backwards are those forwards from behind, and cost the same (docs/product.md §9). */
 import type { components } from '@photo-competition/schema/rest';
 import fc from 'fast-check';
+import { copyImages } from '../../testing/imageCopies.ts';
 import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
@@ -10,13 +11,14 @@ type Schemas = components['schemas'];
 type Page = Schemas['MinimalImagePage'];
 
 /** Images of which ten each were entered at the same instant, with few different numbers of votes. */
-const copies = (first: number, many: number) => `
-  insert into image overriding system value
-    select (jsonb_populate_record(i, jsonb_build_object('id', ${first} + n, 'voter_key', gen_random_uuid(), 'slot', 1,
+const copies = (service: TestService, first: number, many: number) =>
+  copyImages(
+    service,
+    `'id', ${first} + n, 'voter_key', gen_random_uuid(), 'slot', 1,
       'type_code', case when n % 3 = 0 then 'mono' else 'colour' end, 'original_key', 'copy-' || (${first} + n),
-      'random_place', floor(random() * 2147483647)::int,
-      'created_at', i.created_at + n % 25 * interval '1 second'))).*
-    from image i, generate_series(1, ${many}) n where i.id = (select min(id) from image)`;
+      'random_place', floor(random() * 2147483647)::int, 'created_at', i.created_at + n % 25 * interval '1 second'`,
+    `image i, generate_series(1, ${many}) n where i.id = (select min(id) from image)`,
+  );
 const tallies = `
   insert into image_tally (image_id, competition_id, vote_count)
     select id, competition_id, id % 4 from image where original_key like 'copy-%'`;
@@ -54,7 +56,7 @@ describe('pages backwards', () => {
       'colour-1',
       await jpegPhoto({ width: 400, height: 300, seed: 1 }),
     );
-    await service.query(copies(1000, 249));
+    await copies(service, 1000, 249);
     await service.query(tallies);
   });
   afterAll(() => service.stop());
@@ -201,7 +203,7 @@ describe('pages backwards', () => {
   test('meet what is entered meanwhile before them, once', async () => {
     at('VOTING');
     const end = await page('admin', 'size=7&backwards=true');
-    await service.query(copies(3000, 3));
+    await copies(service, 3000, 3);
     const [{ n } = { n: 0 }] = await service.query<{ n: number }>('select count(*)::int as n from image');
     const rest = await backwards('admin', 'sort=createdAt', end.previous);
     const all = [...rest.flatMap(idsOf), ...idsOf(end)];

@@ -1,5 +1,6 @@
 /** The fair order and the kept counts of lists, on many images (docs/product.md §4). */
 import type { components } from '@photo-competition/schema/rest';
+import { copyImages } from '../../testing/imageCopies.ts';
 import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
@@ -8,12 +9,14 @@ import { TestService } from '../../testing/service.ts';
 type Schemas = components['schemas'];
 
 /** One image becomes sixty, of both types, one in five of them rejected, with 0 to 3 votes each. */
-const copies = `
-  insert into image overriding system value
-    select (jsonb_populate_record(i, jsonb_build_object('id', 1000 + n, 'voter_key', gen_random_uuid(), 'slot', 1,
+const copies = (service: TestService) =>
+  copyImages(
+    service,
+    `'id', 1000 + n, 'voter_key', gen_random_uuid(), 'slot', 1,
       'type_code', case when n % 3 = 0 then 'mono' else 'colour' end,
-      'moderation', case when n % 5 = 0 then 'REJECTED' else 'APPROVED' end, 'original_key', 'copy-' || n))).*
-    from image i, generate_series(1, 60) n`;
+      'moderation', case when n % 5 = 0 then 'REJECTED' else 'APPROVED' end, 'original_key', 'copy-' || n`,
+    'image i, generate_series(1, 60) n',
+  );
 const tallies = `
   insert into image_tally (image_id, competition_id, vote_count)
     select id, competition_id, id % 4 from image where original_key like 'copy-%'`;
@@ -37,7 +40,7 @@ describe('the fair order', () => {
     competition = await announce(service, admin);
     service.setClock(within(competition, 'UPLOADING'));
     await upload(service, anna, competition.id, 'colour-1', await jpegPhoto({ width: 400, height: 300, seed: 1 }));
-    await service.query(copies);
+    await copies(service);
     await service.query(tallies);
     service.setClock(within(competition, 'VOTING'));
   });
@@ -108,11 +111,13 @@ describe('the fair order', () => {
       where id = ${competition.id}`);
     await service.query(`insert into image_type select 900, code, position, title, slots from image_type
       where competition_id = ${competition.id}`);
-    await service.query(`insert into image overriding system value
-      select (jsonb_populate_record(i, jsonb_build_object('id', 10000 + n, 'competition_id', 900, 'slot', 1,
+    await copyImages(
+      service,
+      `'id', 10000 + n, 'competition_id', 900, 'slot', 1,
         'voter_key', gen_random_uuid(), 'type_code', case when n % 3 = 0 then 'mono' else 'colour' end,
-        'moderation', case when n % 3 = 1 then 'REJECTED' else 'APPROVED' end, 'original_key', 'many-' || n))).*
-      from image i, generate_series(1, 3000) n where i.id = (select min(id) from image)`);
+        'moderation', case when n % 3 = 1 then 'REJECTED' else 'APPROVED' end, 'original_key', 'many-' || n`,
+      'image i, generate_series(1, 3000) n where i.id = (select min(id) from image)',
+    );
     await service.query(`insert into image_tally (image_id, competition_id, vote_count)
       select id, 900, case type_code when 'mono' then 2 else 0 end from image where competition_id = 900`);
     for (const table of ['image', 'image_tally']) await service.query(`vacuum analyze ${table}`);

@@ -1,5 +1,6 @@
 /** While authors are hidden, nothing that a visitor reads puts the entries of one hand together (docs/product.md §3). */
 import type { components } from '@photo-competition/schema/rest';
+import { imageColumns } from '../../testing/imageCopies.ts';
 import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
@@ -52,9 +53,8 @@ describe('the entries of one hand', () => {
     service.setClock(within(competition, 'UPLOADING'));
     const photo = await jpegPhoto({ width: 400, height: 300, seed: 1 });
     own = (await upload(service, anna, competition.id, 'colour-1', photo)).body;
-    const columns = await service.query<{ column_name: string }>(`select column_name from information_schema.columns
-      where table_name = 'image' and table_schema = 'public' and column_name not in ('id', 'random_place')`);
-    await service.query(entering(columns.map(({ column_name: name }) => name).join(', ')));
+    const columns = (await imageColumns(service)).filter((name) => name !== 'id' && name !== 'random_place');
+    await service.query(entering(columns.join(', ')));
     await service.query(`insert into image_tally (image_id, competition_id)
       select id, competition_id from image where id <> ${own.id}`);
     const rows = await service.query<{ id: number; hand: string }>(

@@ -83,6 +83,8 @@ describe('a photo that is entered twice', () => {
       'myVote',
       'result',
       'explanation',
+      'acceptance',
+      'awards',
       'moderation',
       'moderationReason',
       'previousId',

@@ -1,6 +1,7 @@
 /** Whoever reads a list from cursor to cursor meets each image once, whatever happens meanwhile (docs/product.md §4). */
 import type { components } from '@photo-competition/schema/rest';
 import fc from 'fast-check';
+import { copyImages } from '../../testing/imageCopies.ts';
 import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
@@ -12,13 +13,14 @@ type Page = Schemas['MinimalImagePage'];
 /** More than a walk shows by their votes: the shuffle that follows is walked, too. */
 const many = 180;
 
-const copies = `
-  insert into image overriding system value
-    select (jsonb_populate_record(i, jsonb_build_object('id', 1000 + n, 'voter_key', gen_random_uuid(), 'slot', 1,
+const copies = (service: TestService) =>
+  copyImages(
+    service,
+    `'id', 1000 + n, 'voter_key', gen_random_uuid(), 'slot', 1,
       'type_code', case when n % 3 = 0 then 'mono' else 'colour' end, 'original_key', 'copy-' || n,
-      'random_place', floor(random() * 2147483647)::int,
-      'created_at', i.created_at + n % 50 * interval '1 second'))).*
-    from image i, generate_series(1, ${many}) n`;
+      'random_place', floor(random() * 2147483647)::int, 'created_at', i.created_at + n % 50 * interval '1 second'`,
+    `image i, generate_series(1, ${many}) n`,
+  );
 const tallies = `
   insert into image_tally (image_id, competition_id, vote_count)
     select id, competition_id, id % 4 from image where original_key like 'copy-%'`;
@@ -53,7 +55,7 @@ describe('walks through a list', () => {
     competition = await announce(service, admin);
     service.setClock(within(competition, 'UPLOADING'));
     await upload(service, anna, competition.id, 'colour-1', await jpegPhoto({ width: 400, height: 300, seed: 1 }));
-    await service.query(copies);
+    await copies(service);
     await service.query(tallies);
     service.setClock(within(competition, 'VOTING'));
   });

@@ -78,7 +78,7 @@ class Statements {
     const level = ms < slowMs ? 'debug' : 'info';
     if (!this.#log.isLevelEnabled(level)) return;
     const text = typeof statement === 'string' ? statement : statement.text;
-    const line = { requestId: requestName(), ms: Math.round(ms), statement: text.replace(/\s+/g, ' ').slice(0, 500) };
+    const line = { requestId: requestName(), ms: Math.round(ms), statement: text.replace(/\s+/g, ' ').slice(0, 4000) };
     this.#log[level](line, level === 'info' ? 'a slow statement' : 'statement');
   }
 

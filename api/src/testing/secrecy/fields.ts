@@ -196,7 +196,7 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   AwardCandidate: forAdministrators('image author roundId sum marks accepted breach'),
   BestAuthors: forAdministrators('type authors'),
   AuthorStanding: forAdministrators('author accepted sum exact awards proposed'),
-  PointName: { holder: 'point name' },
+  PointName: { holder: 'point name name.hu name.en' },
   JuryDesk: forClass('judge', 'round tasks marked withdrawn byPoint finished'),
   JuryPhotoPage: forClass('judge', 'content totalElements next more previous earlier cursors'),
   JuryPhoto: forClass('judge', 'roundId number type title width height thumbhash point star withdrawn remark reported'),

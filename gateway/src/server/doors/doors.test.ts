@@ -118,6 +118,7 @@ const administrators = [
   'deleteStaticText moderateImages moderateComments dismissSimilar setCountObserver updateTemplate resetTemplate',
   'updateSite uploadSiteLogo removeSiteLogo updateJury updateSeat removeSeat',
   'createRound updateRound deleteRound reopenRound setPanelSeat setConflicts decideRound takeDecisionBack',
+  'createAward updateAward deleteAward giveAward',
 ].flatMap((line) => line.split(' '));
 
 test('every mutation has limits of its own, or is an administrator’s', () => {
