@@ -7,6 +7,7 @@ import type { components } from '@photo-competition/schema/rest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countCalls, type CountingProxy } from './product/countingProxy.ts';
 import { globalId } from './product/globalId.ts';
+import { broughtElsewhere } from './product/graphPlay.ts';
 import { idPlaces, variablesNaming, type IdPlace } from './product/idPlaces.ts';
 import { announce, join, loginAdministrator, rest, upload, visitor, within, type Person } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
@@ -25,6 +26,7 @@ type Kind =
   | 'template'
   | 'exclusion'
   | 'round'
+  | 'award'
   | 'device';
 
 /** What each id of the graph names, by root field and path; the first that matches. */
@@ -35,8 +37,9 @@ const kinds: [RegExp, Kind][] = [
   ],
   [/(confirm|revoke)Exclusion:input,id$/, 'exclusion'],
   [/ound(?:Id|Number)$/, 'round'],
+  [/awardId$|awardNumber$/, 'award'],
   [/endDevice:/, 'device'],
-  [/(?:account|author)(?:Id|Number)$|user:|User\w*:|activateAccount:|confirmEmail:|sendAccountMail:/, 'account'],
+  [/(?:account|author)(?:Ids?|Number)$|user:|User\w*:|activateAccount:|confirmEmail:|sendAccountMail:/, 'account'],
   [/omments?:(input,)?ids?$/, 'comment'],
   [/email\w*:|Email:/, 'campaign'],
   [/[sS]taticText:/, 'staticText'],
@@ -54,6 +57,7 @@ const typeOfKind: Partial<Record<Kind, string>> = {
   staticText: 'StaticText',
   exclusion: 'BallotExclusion',
   round: 'JuryRound',
+  award: 'AdminAward',
 };
 
 /** What `node` reads. */
@@ -125,6 +129,7 @@ const never: Record<Kind, string> = {
   staticText: '999999',
   exclusion: '999999',
   round: '999999',
+  award: '999999',
   template: '',
   device: '6f9619ff-8b86-4011-b42d-00c04fc964ff',
   subscription: '6f9619ff-8b86-4011-b42d-00c04fc964ff',
@@ -215,7 +220,16 @@ beforeAll(async () => {
     body: { hu: 'Szia', en: 'Hello' },
     audience: { group: 'ADMINISTRATORS', newsletter: null, locale: null },
   });
-  const nothing = { template: [], subscription: [], campaign: [], comment: [], exclusion: [], round: [], device: [] };
+  const nothing = {
+    template: [],
+    subscription: [],
+    campaign: [],
+    comment: [],
+    exclusion: [],
+    round: [],
+    award: [],
+    device: [],
+  };
   hidden = {
     ...nothing,
     competition: [draft.id],
@@ -294,7 +308,7 @@ async function ask(row: Row, who: Person, id: string, other: string) {
   const hiddenFields = who.username === 'admin' ? [] : ['Competition.statistics'];
   // Calls of their own for organisers' questions, which are refused before the award.
   const ofScores = ['exclusions', 'radar', 'rankingWithout'].map((field) => `AdminCompetition.${field}`);
-  const without = [...hiddenFields, ...ofScores];
+  const without = [...hiddenFields, ...ofScores, ...broughtElsewhere(place.root)];
   const choices = { given: fieldArguments, without, ...(isNode(place) && type ? { on: type } : {}) };
   const query = wholeOperation(graphSchema, place.root, variables, choices);
   proxy.calls.length = 0;

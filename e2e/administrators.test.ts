@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countCalls, type CountingProxy } from './product/countingProxy.ts';
+import { broughtElsewhere } from './product/graphPlay.ts';
 import { sampleVariables } from './product/idPlaces.ts';
 import { announce, graph, join, loginAdministrator, rest, visitor, type Person } from './product/people.ts';
 import { freePort, Product } from './product/product.ts';
@@ -42,6 +43,7 @@ const isFile = (id: string) => /^adminExport/.test(id);
 /** Calls below an object that is refused already, so that nobody else's operation reaches them. */
 const belowRefused: Record<string, string> = {
   adminGetJury: 'AdminCompetition.jury',
+  adminGetLines: 'AdminJuryRound.lines',
   adminGetCountObserver: 'AdminCompetition.observer',
   adminGetOriginalsTotal: 'AdminCompetition.originals',
   adminPreviewRanking: 'AdminCompetition.rankingWithout',
@@ -103,7 +105,7 @@ afterAll(async () => {
 /** What a field reaches, and what becomes of it. */
 async function ask(root: RootField, person: Person) {
   const variables = sampleVariables(root);
-  const choices = { given, without: [] };
+  const choices = { given, without: broughtElsewhere(root) };
   proxy.calls.length = 0;
   const answer = await graph(product, person, wholeOperation(graphSchema, root, variables, choices), variables);
   const reached = proxy.calls.filter((call) => administration.test(call)).map((call) => operationOf(call) ?? call);

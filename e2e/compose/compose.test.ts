@@ -16,7 +16,7 @@ import {
   root,
   type ComposeFile,
   type ComposeService,
-} from './composeFile.ts';
+} from '../product/composeFile.ts';
 
 interface Settings {
   settingNames: readonly string[];

@@ -13,7 +13,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ended } from '../images/container.ts';
-import { composeFile, envFile, root } from './composeFile.ts';
+import { composeFile, envFile, root } from '../product/composeFile.ts';
 import { Stack } from './stack.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -14,7 +14,7 @@ import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { ended, startContainer, type ContainerOptions, type Ended } from '../images/container.ts';
 import { until } from '../product/until.ts';
-import { environmentOf, root, type ComposeFile, type ComposeService } from './composeFile.ts';
+import { environmentOf, root, type ComposeFile, type ComposeService } from '../product/composeFile.ts';
 
 interface Image extends Pick<ContainerOptions['config'], 'User' | 'Env' | 'Cmd'> {
   health?: string[];

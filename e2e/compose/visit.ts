@@ -9,7 +9,7 @@ import PostalMime from 'postal-mime';
 import { announce, visitor, type Person } from '../product/people.ts';
 import { plainPhoto } from '../product/photos.ts';
 import { until } from '../product/until.ts';
-import { root } from './composeFile.ts';
+import { root } from '../product/composeFile.ts';
 
 const [folder = '', visit] = process.argv.slice(2);
 const plainFetch = globalThis.fetch;

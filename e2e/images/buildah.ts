@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../compose/composeFile.ts';
+import { root } from '../product/composeFile.ts';
 
 const execute = promisify(execFile);
 

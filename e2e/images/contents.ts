@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../compose/composeFile.ts';
+import { root } from '../product/composeFile.ts';
 
 /** Bytes of all files. */
 export const sizeOf = (folder: string): number =>

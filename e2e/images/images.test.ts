@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { composeFile, envFile, environmentOf, root } from '../compose/composeFile.ts';
+import { composeFile, envFile, environmentOf, root } from '../product/composeFile.ts';
 import { createDatabase } from '../product/database.ts';
 import { graphUpload } from '../product/graphUpload.ts';
 import { announce, graph, join, login, visitor, type Reached } from '../product/people.ts';

@@ -31,6 +31,10 @@ const wholes: Record<string, RootField> = {
   'JurySeat.awards': 'Mutation.confirmAwards',
 };
 
+/** Fields that are left out of the operation of a root field, for another one brings them. */
+export const broughtElsewhere = (root: RootField): string[] =>
+  Object.keys(wholes).filter((field) => wholes[field] !== root);
+
 /** Fields that nobody else may ask for. */
 const forAdministrators = ['Competition.statistics'];
 
@@ -76,8 +80,7 @@ export class GraphPlay {
     { refused = [], file, without = [], scored = false, on }: Settings = {},
   ): Promise<T> {
     const hidden = person.username === administrator.username ? [] : forAdministrators;
-    const elsewhere = Object.keys(wholes).filter((field) => wholes[field] !== root);
-    const left = [...without, ...hidden, ...elsewhere, ...(scored ? [] : ofScores)];
+    const left = [...without, ...hidden, ...broughtElsewhere(root), ...(scored ? [] : ofScores)];
     const choices = { given: fieldArguments, without: left, ...(on === undefined ? {} : { on }) };
     const query = wholeOperation(graphSchema, root, variables, choices);
     const { data, errors } = file

@@ -89,7 +89,8 @@ export async function runRounds(
   const text = 'The frame shows a name.';
   await play.call('Mutation.reportJuryPhoto', judge, { input: { roundNumber, number: 2, text } });
   await play.call('Query.moderationPage', admin, { kind: 'IMAGE', reported: true });
-  await play.call('Mutation.remarkJuryPhoto', judge, { input: { ...photo, remark: 'Fine light.' } });
+  for (const number of [1, 2, 3])
+    await play.call('Mutation.remarkJuryPhoto', judge, { input: { roundNumber, number, remark: 'Fine light.' } });
   await play.call('Mutation.reportJuryPhoto', judge, { input: { ...photo, text: 'The sky is from another photo.' } });
   await play.call('Mutation.finishJuryRound', judge, { input: { roundNumber, finished: true } });
   await play.call('Query.mySeats', judge);
