@@ -16,6 +16,7 @@ import type { Stage } from '../ui/competition/stage.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { MarksAndRemarks } from '../ui/jury/MarksAndRemarks.tsx';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { LoadingState } from '../ui/LoadingState.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
@@ -166,6 +167,21 @@ export const pageSpecimens: Specimens = {
       show: () => (
         <Judges
           competition={{ ...times, judgedBy: 'BOTH', jury: { ...jury, namesPublic: 'AT_AWARD', judges: null } }}
+        />
+      ),
+    },
+  ],
+  'jury/MarksAndRemarks.tsx': [
+    {
+      state: 'of two judges, one of whom has written',
+      show: () => (
+        <MarksAndRemarks
+          label="Marks"
+          marks={[
+            { letter: 'A', point: 4 },
+            { letter: 'B', point: 5 },
+          ]}
+          remarks={['Fine light.']}
         />
       ),
     },

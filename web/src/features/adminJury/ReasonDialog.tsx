@@ -2,8 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionFailure } from '../../ui/ActionFailure.tsx';
 import type { Refusal } from '../../ui/form/useSubmission.ts';
@@ -13,16 +12,27 @@ import { useAction } from '../../ui/useAction.ts';
 /** Props of the dialog. */
 export interface ReasonDialogProps {
   title: string;
-  text: string;
   reasonLabel: string;
+  /** Whether it can be carried out without a reason; false when absent. */
+  optional?: boolean;
   confirmLabel: string;
+  /** What will happen, and what can be chosen of it. */
+  children: ReactNode;
   /** Carries it out; answers what was refused. */
   onConfirm: (reason: string) => Promise<readonly Refusal[]>;
   onClose: () => void;
 }
 
 /** Asks for a reason before something is done that others rely on. */
-export function ReasonDialog({ title, text, reasonLabel, confirmLabel, onConfirm, onClose }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  reasonLabel,
+  optional = false,
+  confirmLabel,
+  children,
+  onConfirm,
+  onClose,
+}: ReasonDialogProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const given = reason.trim();
@@ -42,9 +52,10 @@ export function ReasonDialog({ title, text, reasonLabel, confirmLabel, onConfirm
             </Dialog.Header>
             <Dialog.Body>
               <Stack gap="4">
-                <Text>{text}</Text>
+                {children}
                 <TextField
                   label={reasonLabel}
+                  optional={optional}
                   maxLength={500}
                   value={reason}
                   onChange={(event) => setReason(event.target.value)}
@@ -56,7 +67,12 @@ export function ReasonDialog({ title, text, reasonLabel, confirmLabel, onConfirm
               <Button variant="outline" onClick={onClose}>
                 {t('shell.form.cancel')}
               </Button>
-              <Button colorPalette="red" loading={confirm.pending} disabled={given === ''} onClick={confirm.run}>
+              <Button
+                colorPalette="red"
+                loading={confirm.pending}
+                disabled={!optional && given === ''}
+                onClick={confirm.run}
+              >
                 {confirmLabel}
               </Button>
             </Dialog.Footer>

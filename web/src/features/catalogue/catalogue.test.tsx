@@ -100,6 +100,27 @@ it('has the photos of every page by category with title, author and award, the j
   for (const picture of document.querySelectorAll('img')) expect(picture).toHaveAttribute('loading', 'eager');
 });
 
+it('asks once for a page that fails, prints nothing without it, and goes on from there when told to', async () => {
+  const pages = [[photo(1, 'Anna')], [photo(2, 'Béla')], [photo(3, 'Cili')]];
+  const given = answers({}, pages);
+  let isAway = true;
+  const CataloguePhotos = (variables: Record<string, unknown>) =>
+    isAway && variables['after'] === '1' ? { errors: [{ message: 'away' }] } : given.CataloguePhotos(variables);
+  const route = { path: '/competition/:id/catalogue', element: <Catalogue /> };
+  const { user, calls } = renderRoutes([route], '/competition/2/catalogue', { ...given, CataloguePhotos });
+  const asked = () =>
+    calls.flatMap(({ name, variables }) => (name === 'CataloguePhotos' ? [variables['after'] ?? null] : []));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(asked()).toEqual([null, '1']);
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: /again/ }));
+  expect(await screen.findByText('Kép 3')).toBeVisible();
+  expect(asked()).toEqual([null, '1', '1', '2']);
+  expect(screen.getAllByText(/^Kép \d$/)).toHaveLength(3);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it.each([
   ['has not ended', { ended: false }],
   ['is judged by its voters', { judgedBy: 'VOTERS', jury: null }],

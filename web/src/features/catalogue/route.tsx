@@ -89,7 +89,7 @@ function Catalogue({ competition, timeZone }: { competition: Competition; timeZo
         <Judges competition={competition} />
         <AuthorAwards awards={awards} />
         <Flex gap="3" wrap="wrap" align="center" className="no-print">
-          <Button disabled={isReading || sections.length === 0} loading={isWaiting} onClick={print}>
+          <Button disabled={isReading || failed || sections.length === 0} loading={isWaiting} onClick={print}>
             <Printer aria-hidden size={16} />
             {t('catalogue.print')}
           </Button>

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { joinImages } from '../../ui/competition/joinImages.ts';
+import { useReadOn } from '../../ui/table/useReadOn.ts';
 import { useCataloguePhotosQuery, type CataloguePhotoFragment } from './generated/graphql.ts';
 
 /** All photos that the catalogue chooses from, read page by page. */
@@ -22,23 +23,18 @@ export function useCataloguePhotos(number: number, skip: boolean): CataloguePhot
   });
   const images = data?.competition?.images;
   const { hasNextPage = false, endCursor = null } = images?.pageInfo ?? {};
-  useEffect(() => {
-    if (!hasNextPage || loading || error) return;
-    void fetchMore({
-      variables: { after: endCursor },
-      updateQuery: (before, { fetchMoreResult: { competition: next } }) => {
-        const { competition } = before;
-        if (!competition?.images || !next?.images) return before;
-        const nodes = [...competition.images.nodes, ...next.images.nodes];
-        return { ...before, competition: { ...competition, images: { ...next.images, nodes } } };
-      },
-    }).catch(() => undefined);
-  }, [hasNextPage, loading, error, endCursor, fetchMore]);
+  const { failure, retry } = useReadOn(hasNextPage ? endCursor : null, (after) =>
+    fetchMore({
+      variables: { after },
+      updateQuery: (before, { fetchMoreResult }) => joinImages(before, fetchMoreResult, after),
+    }),
+  );
+  const failed = error !== undefined || failure !== undefined;
   return {
     photos: images?.nodes ?? [],
     total: images?.totalCount ?? null,
-    isReading: !skip && !error && (loading || hasNextPage || !images),
-    failed: error !== undefined,
-    retry: () => void refetch().catch(() => undefined),
+    isReading: !skip && !failed && (loading || hasNextPage || !images),
+    failed,
+    retry: () => (error ? void refetch().catch(() => undefined) : retry()),
   };
 }

@@ -6,6 +6,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
+import { MarksAndRemarks } from '../../ui/jury/MarksAndRemarks.tsx';
 import type { ReportedRoundFragment } from './generated/graphql.ts';
 import { ScoreDistribution } from './ScoreDistribution.tsx';
 
@@ -50,30 +51,8 @@ function Round({ result }: { result: ReportedRoundFragment }) {
       </Flex>
       <Score result={result} />
       {round.accepts && accepted === null ? <Text color="fg.muted">{t('report.jury.undecided')}</Text> : null}
-      {marks.length === 0 ? null : (
-        <Flex as="ul" aria-label={t('report.jury.marks')} m="0" p="0" gap="4" wrap="wrap" listStyleType="none">
-          {marks.map(({ letter, point }) => (
-            <li key={letter}>
-              <Text as="span" color="fg.muted">{`${letter}: `}</Text>
-              {format.number(point)}
-            </li>
-          ))}
-        </Flex>
-      )}
       {distribution.length > 0 ? <ScoreDistribution scores={distribution} own={score} line={line} /> : null}
-      {remarks.map((remark, place) => (
-        <Text
-          key={place}
-          dir="auto"
-          borderStartWidth="4px"
-          borderColor="border.emphasized"
-          ps="3"
-          whiteSpace="pre-line"
-          overflowWrap="anywhere"
-        >
-          {remark}
-        </Text>
-      ))}
+      <MarksAndRemarks label={t('report.jury.marks')} marks={marks} remarks={remarks} />
     </Stack>
   );
 }

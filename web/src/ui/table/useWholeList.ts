@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useSteadyHandler } from './useSteadyHandler.ts';
+import { useState } from 'react';
+import { useReadOn } from './useReadOn.ts';
 
 /** The pages of a list that are read so far, as one. */
 interface ReadPages<Item> {
@@ -24,18 +24,9 @@ export function useWholeList<Item>(
   readPage: (page: number) => Promise<unknown>,
 ): { items: readonly Item[] | undefined; failure: Error | undefined } {
   const [kept, setKept] = useState<readonly Item[]>();
-  const [failure, setFailure] = useState<Error>();
   const next = pages && pages.pageInfo.page + 1 < pages.pageInfo.totalPages ? pages.pageInfo.page + 1 : null;
   const isWhole = pages !== undefined && next === null;
   if (isWhole && kept !== pages.items) setKept(pages.items);
-  const readOn = useSteadyHandler((page: number) => {
-    readPage(page).then(
-      () => setFailure(undefined),
-      (thrown: unknown) => setFailure(thrown instanceof Error ? thrown : new Error(String(thrown))),
-    );
-  });
-  useEffect(() => {
-    if (next !== null) readOn(next);
-  }, [next, readOn]);
+  const { failure } = useReadOn(next, readPage);
   return { items: isWhole ? pages.items : kept, failure };
 }

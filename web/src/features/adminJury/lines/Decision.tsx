@@ -81,12 +81,13 @@ export function Decision({ item, chosen, timeZone }: DecisionProps) {
       {asking === 'takeBack' ? (
         <ReasonDialog
           title={t('adminJury.lines.takeBackTitle')}
-          text={t('adminJury.lines.takeBackText')}
           reasonLabel={t('adminJury.lines.takeBackReason')}
           confirmLabel={t('adminJury.lines.takeBack')}
           onConfirm={takeBack}
           onClose={close}
-        />
+        >
+          <Text>{t('adminJury.lines.takeBackText')}</Text>
+        </ReasonDialog>
       ) : null}
     </Card>
   );

@@ -88,7 +88,7 @@ function Row({ photo, score, to }: { photo: AcceptedPhotoFragment; score: string
 /** The accepted photos of a category, the highest score first. */
 export function AcceptedPhotos({ competitionNumber, type, expected }: AcceptedPhotosProps) {
   const { t } = useTranslation();
-  const { photos, error, isReading, refetch } = useAccepted(competitionNumber, type, expected);
+  const { photos, error, isReading, retry } = useAccepted(competitionNumber, type, expected);
   const scoreOf = useScore(photos);
   const search = photoListSearch({ type, sort: 'rank', only: null });
   return (
@@ -113,7 +113,7 @@ export function AcceptedPhotos({ competitionNumber, type, expected }: AcceptedPh
         ))}
       </Box>
       {isReading ? <LoadingState /> : null}
-      {error ? <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} /> : null}
+      {error ? <ErrorNotice error={error} onRetry={retry} /> : null}
     </>
   );
 }

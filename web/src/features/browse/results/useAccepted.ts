@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { joinImages } from '../../../ui/competition/joinImages.ts';
+import { useReadOn } from '../../../ui/table/useReadOn.ts';
 import { useAcceptedPhotosQuery, type AcceptedPhotoFragment } from './generated/graphql.ts';
 
 /** Accepted photos by their score, the highest first; photos of one score keep their order. */
@@ -23,17 +24,17 @@ export function useAccepted(number: number, type: string, expected: number) {
   const photos = byScore(images?.nodes ?? []);
   const { hasNextPage = false, endCursor = null } = images?.pageInfo ?? {};
   const isIncomplete = photos.length < expected && hasNextPage;
-  useEffect(() => {
-    if (!isIncomplete || loading || error) return;
-    void fetchMore({
-      variables: { after: endCursor },
-      updateQuery: (before, { fetchMoreResult: { competition: next } }) => {
-        const { competition } = before;
-        if (!competition?.images || !next?.images) return before;
-        const nodes = [...competition.images.nodes, ...next.images.nodes];
-        return { ...before, competition: { ...competition, images: { ...next.images, nodes } } };
-      },
-    }).catch(() => undefined);
-  }, [isIncomplete, loading, error, endCursor, fetchMore]);
-  return { photos, error, isReading: expected > 0 && !error && (loading || isIncomplete), refetch };
+  const { failure, retry } = useReadOn(isIncomplete ? endCursor : null, (after) =>
+    fetchMore({
+      variables: { after },
+      updateQuery: (before, { fetchMoreResult }) => joinImages(before, fetchMoreResult, after),
+    }),
+  );
+  const failed = error ?? failure;
+  return {
+    photos,
+    error: failed,
+    isReading: expected > 0 && !failed && (loading || isIncomplete),
+    retry: () => (error ? void refetch().catch(() => undefined) : retry()),
+  };
 }

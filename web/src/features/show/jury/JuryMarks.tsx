@@ -1,9 +1,9 @@
-import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
+import { MarksAndRemarks } from '../../../ui/jury/MarksAndRemarks.tsx';
 import { useJuryMarksQuery, type JuryMarksQuery } from './generated/graphql.ts';
 
 type RoundResult = NonNullable<NonNullable<JuryMarksQuery['image']>['jury']>['rounds'][number];
@@ -34,31 +34,7 @@ function Round({ result }: { result: RoundResult }) {
       {accepted === null || line === null ? null : (
         <Text>{t(accepted ? 'show.jury.accepted' : 'show.jury.notAccepted', { line: format.score(line) })}</Text>
       )}
-      {marks.length === 0 ? null : (
-        <Box as="ul" aria-label={t('show.jury.marks')} m="0" p="0" display="flex" flexWrap="wrap" gap="4">
-          {marks.map(({ letter, point }) => (
-            <Box as="li" key={letter} listStyleType="none" fontVariantNumeric="tabular-nums">
-              <Text as="span" color="fg.muted">
-                {`${letter}: `}
-              </Text>
-              {point}
-            </Box>
-          ))}
-        </Box>
-      )}
-      {remarks.map((remark, place) => (
-        <Text
-          key={place}
-          dir="auto"
-          borderStartWidth="4px"
-          borderColor="border.emphasized"
-          ps="3"
-          whiteSpace="pre-line"
-          overflowWrap="anywhere"
-        >
-          {remark}
-        </Text>
-      ))}
+      <MarksAndRemarks label={t('show.jury.marks')} marks={marks} remarks={remarks} />
     </Stack>
   );
 }
