@@ -43,6 +43,23 @@ describe('the time of campaigns', () => {
   const refusal = ({ status, body }: { status: number; body: Schemas['Problem'] }) => ({ status, code: body.code });
   const untimely = { status: 409, code: 'WRONG_PHASE' };
 
+  test.each(['ACCEPTED', 'NOT_ACCEPTED', 'AWARDED'] as const)(
+    'who is %s by a jury is written to once the competition has ended, and not before',
+    async (group) => {
+      const competition = await announce(service, admin, { judgedBy: 'JURY' });
+      const text = { subject: { hu: 'Hír', en: 'News' }, body: { hu: 'Szia', en: 'Hello' } };
+      const audience = { group, newsletter: null, locale: null };
+      const content = { template: 'newsletter', competitionId: competition.id, ...text, audience };
+      const send = async () => refusal(await call('POST', 'email/createAndSend', content));
+      for (const instant of [within(competition, 'AWARD'), new Date(competition.award)]) {
+        service.setClock(instant);
+        expect({ instant, ...(await send()) }).toEqual({ instant, ...untimely });
+      }
+      service.setClock(within(competition, 'ENDED'));
+      expect(await send()).toEqual({ status: 409, code: 'NO_RECIPIENTS' });
+    },
+  );
+
   test('results are announced once they are public, and not before', async () => {
     const competition = await announce(service, admin);
     const award = new Date(competition.award);
