@@ -44,7 +44,7 @@ describe('the time of campaigns', () => {
   const untimely = { status: 409, code: 'WRONG_PHASE' };
 
   test.each(['ACCEPTED', 'NOT_ACCEPTED', 'AWARDED'] as const)(
-    'who is %s by a jury is written to once the competition has ended, and not before',
+    'people who are %s by a jury get mails once the competition has ended, and none before',
     async (group) => {
       const competition = await announce(service, admin, { judgedBy: 'JURY' });
       const text = { subject: { hu: 'Hír', en: 'News' }, body: { hu: 'Szia', en: 'Hello' } };
