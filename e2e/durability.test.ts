@@ -48,7 +48,7 @@ describe.each(['its own database', 'a server'])('killed in the middle, on %s', (
     const photos = await Promise.all([1, 2, 3, 4].map((seed) => plainPhoto(seed)));
     const slots = ['colour-1', 'colour-2', 'colour-3', 'colour-4', 'mono-1', 'mono-2'];
 
-    /** What was acknowledged last; `pending` may have happened or not. */
+    /** The change that was acknowledged last; `pending` may have happened or not. */
     const votes = new Map<number, { sure: number | null; pending?: number }>();
     const entries = new Map<string, { sure: string | null; pending?: string }>();
     let acknowledged = 0;

@@ -15,7 +15,7 @@ const kinds = ['vote', 'photo', 'list', 'picture', 'comment', 'upload'] as const
 export type Kind = (typeof kinds)[number];
 export const reads: readonly Kind[] = ['photo', 'list', 'picture'];
 
-/** What was acknowledged last, and what was sent since and not acknowledged. */
+/** The change that was acknowledged last, and those that were sent since and not acknowledged. */
 export interface Write<T> {
   sure: T | null;
   pending: T[];

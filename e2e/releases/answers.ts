@@ -16,7 +16,7 @@ export interface Recording {
   operations: Record<string, string>;
   /** By the instant of the clock, who asked, and the call: a path of the service or the name of an operation. */
   answers: Record<string, Record<string, Record<string, RecordedAnswer>>>;
-  /** What was answered, each content once. */
+  /** The answers, each content once. */
   contents: unknown[];
 }
 

@@ -5815,7 +5815,7 @@ export interface components {
     BestAuthors: {
       /** @description The category; null for all of them. */
       type: components['schemas']['ImageTypeCode'] | null;
-      /** @description Best first: by accepted photos, then the sum of their scores, then awards. Who is proposed comes first; at most 50. */
+      /** @description Best first: by accepted photos, then the sum of their scores, then awards. Those who are proposed come first; at most 50. */
       authors: components['schemas']['AuthorStanding'][];
     };
     /**

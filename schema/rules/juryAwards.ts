@@ -53,7 +53,7 @@ function breachOfPhoto({ type }: Pick<HeldAward, 'type'>, photo: AwardedPhoto): 
   return photo.accepted === false ? 'AWARD_NOT_ACCEPTED' : null;
 }
 
-/** What has been given so far of the awards that are limited. */
+/** The awards within the limits that have been given so far. */
 class Given {
   private readonly images = new Set<number>();
   private readonly authors = new Set<string>();

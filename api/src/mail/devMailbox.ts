@@ -6,7 +6,7 @@ interface MailboxMail {
   id: number;
   /** As the setting has it, or under the name that the site was given; mails of early versions have none. */
   from?: string | { name: string; address: string };
-  /** Who is answered, where that is somebody else. */
+  /** Address that answers go to, where it is another one. */
   replyTo?: string;
   to: string;
   subject: string;
