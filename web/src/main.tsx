@@ -50,7 +50,7 @@ async function start(): Promise<void> {
         </Providers>
       </StrictMode>,
     );
-  // In slices: a slow phone answers to a finger in between. What the router loads between two slices would never be shown: a page that
+  // In slices: a slow phone answers to a finger in between. The router's states between two slices would never be shown: a page that
   // is still being loaded is rendered at once.
   if (router.state.initialized) startTransition(render);
   else render();

@@ -8,7 +8,7 @@ import type { Navigate } from './Toasts.tsx';
 import { TextsProvider } from '../i18n/TextsProvider.tsx';
 import { theme } from '../ui/theme.ts';
 
-/** What the application runs in. */
+/** Dependencies of the application. */
 export interface ProvidersProps {
   client: ApolloClient;
   /** Goes to a page; must stay the same. */

@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next';
 import type { Notification, NotificationType } from '../notifications/notify.ts';
 import { isWide } from '../ui/useIsWide.ts';
 
-// What saves, sends and leads on is at the bottom: on a phone over the whole width, so that a notification stands above the page
-// there; on wide screens at the left or in the middle.
+// Buttons that save, send and lead on are at the bottom: on a phone over the whole width, so that notifications stand at the top
+// on wide screens the buttons are at the left or in the middle, so notifications come at the right.
 const toaster = createToaster({ placement: isWide() ? 'bottom-end' : 'top', max: 4, pauseOnPageIdle: true });
 
 const kinds: Record<NotificationType, 'success' | 'error' | 'info'> = {

@@ -32,7 +32,7 @@ function showPictures(): void {
 
 /**
  * Registers the worker that answers without a line (`web/serviceWorker.ts`). A newer one that waits takes over when a page starts,
- * and reloads none. Who saves data is not made to fetch pages that were not asked for.
+ * and reloads none. A browser that saves data does not fetch pages that were not asked for.
  */
 async function registerWorker(): Promise<void> {
   // Missing in a page that was not loaded over HTTPS.

@@ -10,7 +10,7 @@ import {
   addShowTexts,
 } from './texts/bundles.ts';
 
-/** What the module of a page exports. */
+/** Exports of the module of a page. */
 export interface PageModule {
   Component: ComponentType;
   /** Runs before the page is shown at another path: loads its texts, takes the first answer. */

@@ -23,7 +23,7 @@ describe('scrollTarget', () => {
   });
 });
 
-/** What jsdom lacks: the two scroll functions and the media query for reduced motion. */
+/** Stubs for jsdom: the two scroll functions and the media query for reduced motion. */
 function stubScrolling(reducedMotion = false) {
   const into = vi.fn<(this: HTMLElement, options: ScrollIntoViewOptions) => void>();
   Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, writable: true, value: into });

@@ -5,7 +5,7 @@ import { returnPlaceOf } from '../routes/returnPlace.ts';
 import { scrollTarget } from '../routes/scrollTarget.ts';
 import { whenLoaded } from './whenLoaded.ts';
 
-/** What says that somebody goes on by themselves. */
+/** Events of a user who scrolls or types. */
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const reducesMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -26,7 +26,7 @@ const placeOf = (element: HTMLElement): number => element.getBoundingClientRect(
 
 /**
  * Scrolls to the element with that id, as soon as there is one, and again when the page is there and what came above has moved it.
- * Whoever scrolls or types meanwhile is left where they are.
+ * It stops when the user scrolls or types meanwhile.
  * @param onMissing is called when the page is there, and has no such element
  * @returns gives up
  */

@@ -40,7 +40,7 @@ export interface ChoiceQueueState<Kept> {
   hasSaved: boolean;
 }
 
-/** What a choice is about: all of it but what the queue adds. */
+/** Subject of a choice: its fields without those that the queue adds. */
 export type SubjectOf<Kept> = Omit<Kept, keyof KeptChoice>;
 
 /** Dependencies of the queue. */
@@ -229,7 +229,7 @@ export function createChoiceQueue<Kept extends KeptChoice, Progress>(ports: Choi
     const castAt = Date.now();
     const choices = castings.map(({ about, point, saved }) => {
       const choice = { ...about, id: ports.newId(), userId, number: ports.newNumber(), castAt, point, before: saved };
-      // What it is about and what the queue adds are together all of it.
+      // The subject's fields and those that the queue adds make up a whole choice.
       const made = choice as unknown as Kept;
       const waiting = state.kept.get(keyOf(made));
       return waiting ? { ...made, before: waiting.before } : made;

@@ -31,7 +31,7 @@ export function outcomeOf(error: unknown): Exclude<Outcome<never>, { kind: 'save
   return { kind: 'refused', reason: i18n.t(`shell.error.${code}`), codes: [code] };
 }
 
-/** What one use of the queue says about itself. */
+/** Settings of a queue's use. */
 export type QueueUse<Kept extends KeptChoice, Progress> = ChoiceKind<Kept> &
   Pick<ChoiceQueuePorts<Kept, Progress>, 'send' | 'most' | 'onSaved' | 'onRefused'> & {
     /** Name of the channel between tabs, and of the lock that lets one of them send. */

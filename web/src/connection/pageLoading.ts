@@ -1,4 +1,4 @@
-/** What the page waits for now: parts of the client, and answers. */
+/** Number of parts of the client and of answers that the page waits for now. */
 let waiting = 0;
 const listeners = new Set<() => void>();
 

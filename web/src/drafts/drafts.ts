@@ -25,7 +25,7 @@ function parse(text: string | null): Stored | null {
 /** Name of a draft. @param owner id of the user who types, or `visitor` @param subject the form and the object it is about */
 export const draftKey = (owner: string, subject: string): string => `${owner}.${subject}`;
 
-/** What was typed into a form and not sent; null when there is nothing, or where the browser forbids storage. */
+/** Values that were typed into a form and not sent; null when there are none, or where the browser forbids storage. */
 export function readDraft(key: string): DraftValues | null {
   try {
     return parse(localStorage.getItem(prefix + key))?.values ?? null;

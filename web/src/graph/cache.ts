@@ -41,9 +41,9 @@ export const createCache = (): InMemoryCache =>
       // By number: a page begins with the one of its address.
       Competition: { keyFields: ['number'], fields: { images: feed(['type', 'sort']) } },
       Image: { keyFields: ['number'], fields: { comments: feed() } },
-      // Who has an award is one list, and so are those next in order.
+      // Winners of an award are one list, and so are those next in order.
       AdminAward: { fields: { winners: { merge: false }, next: { merge: false } } },
-      // One of each competition, of which parts of a page read parts.
+      // Parts of a page each read a part of the one jury that a competition has.
       Jury: { merge: true },
       JuryDesk: { keyFields: ['round', ['number']] },
       // A round numbers its photos by itself.

@@ -15,12 +15,12 @@ const codes = [
 ] as const;
 
 /**
- * What went wrong: `extensions.code` of a top-level error, or what it means in a preview; NETWORK when no answer of the gateway
+ * Code of a failure: `extensions.code` of a top-level error, or its meaning in a preview; NETWORK when no answer of the gateway
  * came.
  */
 export type FailureCode = (typeof codes)[number] | 'NETWORK' | 'PREVIEW_READ_ONLY' | 'PREVIEW_CLOSED';
 
-/** What codes mean in a preview (docs/graph.md): it changes nothing, and shows what the pages of competitions do. */
+/** Meanings of codes in a preview (docs/graph.md): it changes nothing, and shows no pages but those of competitions. */
 const inPreview: Readonly<Partial<Record<FailureCode, FailureCode>>> = {
   CONFLICT: 'PREVIEW_READ_ONLY',
   FORBIDDEN: 'PREVIEW_CLOSED',

@@ -40,7 +40,7 @@ export function answersIn(page: Document): FirstAnswer[] {
 }
 
 /**
- * What the page asks first and need not ask for. Each answer is given once, in the place of a call; after that the page asks.
+ * Answers that the page brings for its first operations. Each is given once, in the place of a call; after that the page asks.
  * @param now milliseconds since the page's start
  */
 export function createFirstAnswers(answers: readonly FirstAnswer[], now: () => number = () => performance.now()) {

@@ -5,7 +5,7 @@ import { session } from '../session/session.ts';
 import type { KeptAnswer } from './answerStore.ts';
 import { failureOf } from './failure.ts';
 
-/** What the public pages and an entrant's own ask. Nothing of the administration, and no page that shows e-mail addresses. */
+/** Operations of the public pages and an entrant's own. None of the administration, and of no page that shows e-mail addresses. */
 const operations: ReadonlySet<string> = new Set([
   'Archive',
   'Browse',
@@ -33,7 +33,7 @@ const viewerNow = (): string => session.user().id ?? '';
 const early: KeptAnswer[] = [];
 let keep = (answer: KeptAnswer): void => void early.push(answer);
 
-/** Hands on every answer that is to be kept, those that have come already too. What keeps them is loaded when the page is at rest. */
+/** Hands on every answer to be kept, those that have come already too. The module that keeps them is loaded when the page is at rest. */
 export function takeAnswers(taker: (answer: KeptAnswer) => void): void {
   keep = taker;
   for (const answer of early.splice(0)) taker(answer);

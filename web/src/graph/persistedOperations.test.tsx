@@ -73,7 +73,7 @@ function textOf({ definitions, ...document }: DocumentNode): string {
   return print({ ...document, definitions: [...definitions].sort((a, b) => (key(a) < key(b) ? -1 : 1)) });
 }
 
-/** What every visitor loads, and what the pages of the administration add. */
+/** Operations that every visitor loads, and those of the pages of the administration. */
 const all: Record<string, string> = { ...operationIds, ...adminOperationIds };
 
 describe('the manifest', () => {

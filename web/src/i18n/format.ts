@@ -17,7 +17,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What `make` gives, made when it is first asked for: each kind of formatter takes a phone some ten milliseconds. */
+/** Calls `make` when its value is first asked for: each kind of formatter takes a phone some ten milliseconds. */
 function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -90,7 +90,7 @@ async function addTo(loaders: Bundles): Promise<void> {
   sources = [...sources, loaders];
 }
 
-/** What has been added, or is being. */
+/** Bundles that have been added, or are being added. */
 const additions = new Map<Bundles, Promise<void>>();
 
 /**

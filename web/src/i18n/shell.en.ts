@@ -53,7 +53,7 @@ const texts = {
     early: '{{n}} kept: voting opens in a moment, then they are sent',
     refused: 'Your vote does not count ({{title}}): {{reason}}',
   },
-  connection: { down: 'No connection. What you do is kept and sent when the connection is back.' },
+  connection: { down: 'No connection. Your changes are kept and sent when the connection is back.' },
   photo: {
     failed: 'The photo cannot be loaded.',
     of: 'The photo: “{{title}}”',

@@ -1,7 +1,7 @@
 /** How a notification is meant. */
 export type NotificationType = 'positive' | 'negative' | 'info';
 
-/** What a notification offers to do: a page to go to, or something at once. */
+/** Action that a notification offers: a page to go to, or something at once. */
 export type NotificationAction = { readonly label: string } & (
   { readonly to: string; /** State of the navigation. */ readonly state?: unknown } | { readonly run: () => void }
 );
@@ -23,7 +23,7 @@ export const defaultTimeout = 5000;
 export interface NotificationOptions {
   /** How long it shows, in milliseconds; 5000 when absent. */
   timeout?: number;
-  /** What it offers to do; shown until then for twice as long. */
+  /** Offered action; a notification with one shows for twice as long unless `timeout` is given. */
   action?: NotificationAction;
 }
 

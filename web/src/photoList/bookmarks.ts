@@ -8,7 +8,7 @@ const most = 2000;
 
 const listeners = new Set<() => void>();
 
-/** What was read last, so that the same text is the same set. */
+/** Result of the last reading, so that the same text gives the same set. */
 let read: { key: string; text: string | null; numbers: ReadonlySet<number> } = {
   key: '',
   text: null,

@@ -5,7 +5,7 @@ import { currentVote } from '../votes/currentVote.ts';
 import { useVotes } from '../votes/votes.ts';
 import { bookmarks, useBookmarks } from './bookmarks.ts';
 
-/** What a filter looks at. */
+/** Fields of a photo that filters look at. */
 export interface FilteredPhoto {
   readonly __typename: 'Image';
   readonly number: number;

@@ -32,7 +32,7 @@ function stored(key: string): PhotoOrder | undefined {
   }
 }
 
-/** What is known of a list; undefined when it was not shown in this tab. */
+/** Order of a list; undefined when it was not shown in this tab. */
 export function orderOf(key: string): PhotoOrder | undefined {
   const known = orders.get(key) ?? stored(key);
   if (known) orders.set(key, known);

@@ -11,11 +11,11 @@ type ListShape = Record<string, z.ZodMiniType<string | number | boolean | undefi
 export const numberParam = (fallback: number, least = 0, most = 1_000_000) =>
   z.catch(z.pipe(z.coerce.number(), z.int().check(z.gte(least), z.lte(most))), fallback);
 
-/** One of some words; anything else is `fallback`. */
+/** A word of a list; anything else is `fallback`. */
 export const wordParam = <const Words extends readonly [string, ...string[]]>(words: Words, fallback: Words[number]) =>
   z.catch(z.enum(words), fallback);
 
-/** One of some words, or none. */
+/** A word of a list, or none. */
 export const optionalWord = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.catch(z.optional(z.enum(words)), undefined);
 
@@ -44,7 +44,7 @@ export interface ListStateChange {
 }
 
 /**
- * The state of a list, kept in the query of its address, so that a reload, a link and Back lead to the same list. What has its
+ * The state of a list, kept in the query of its address, so that a reload, a link and Back lead to the same list. A value that is its
  * default is left out of the address; unknown values are taken for the default.
  * @param shape made outside the component
  */

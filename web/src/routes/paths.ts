@@ -62,7 +62,7 @@ export const paths = {
     ceremony: (id: Id) => pathTo('adminCeremony', { id }),
     /** The time machine. */
     preview: (id: Id) => pathTo('adminPreview', { id }),
-    /** What waits for a moderator, over every competition. */
+    /** Moderation queue, over every competition. */
     queue: (kind: 'images' | 'comments') => `${pathTo('adminCompetitions', {})}?queue=${kind}`,
     emails: () => pathTo('adminEmails', {}),
     email: (id: Id) => pathTo('adminEmail', { id }),

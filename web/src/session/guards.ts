@@ -26,7 +26,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 
 const theRouter = createContext<() => Router>();
 
-/** What a router gives to the guards of its routes, of each navigation. */
+/** Context that a router gives to the guards of its routes, of each navigation. */
 export function routerContext(router: () => Router): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(theRouter, router);
@@ -37,7 +37,7 @@ export function routerContext(router: () => Router): RouterContextProvider {
 const isAddress = (place: Location): boolean => createPath(window.location) === createPath(place);
 
 /**
- * Refuses a route: the literal message of docs/product.md §14, then the home page. Whoever is not logged in is offered to log in,
+ * Refuses a route: the literal message of docs/product.md §14, then the home page. A visitor is offered to log in,
  * and comes to the refused page then, also by another login on the home page. React Router's `redirect` could not carry that page.
  */
 function refuse({ state, navigate }: Router): Promise<void> {

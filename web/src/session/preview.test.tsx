@@ -9,7 +9,7 @@ const entrant = { id: '0', username: 'entrant', administrator: false } as never;
 const token = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.x`;
 
 describe('the preview of a page', () => {
-  /** What a page finds that is loaded in such a frame. */
+  /** The preview that a page loaded in such a frame finds. */
   async function previewIn(frame: Element | null): Promise<Preview | null> {
     vi.resetModules();
     vi.spyOn(window, 'frameElement', 'get').mockReturnValue(frame);

@@ -1,6 +1,6 @@
 import type { SessionUser, NoUser, Session } from './store.ts';
 
-/** What a page knows of the preview that it is part of (docs/product.md §3). */
+/** A page's knowledge of the preview that it is part of (docs/product.md §3). */
 export interface Preview {
   /** The value of the header `X-Preview`. */
   header: string;
@@ -12,7 +12,7 @@ export interface Preview {
 export type PreviewingFrame = Element & { preview?: Preview };
 
 /**
- * What a page in a preview tells the page around it, as events of the frame's element: the page that is shown now (`text` is
+ * Events that a page in a preview sends to the frame's element: the page that is shown now (`text` is
  * its path with the query), and that a call was refused (`text` is its failure code).
  */
 export type PreviewEvent = 'previewplace' | 'previewrefusal';

@@ -42,7 +42,7 @@ function parse(text: string | null): Stored {
   }
 }
 
-/** What a session needs of the server's clock. */
+/** Part of the server's clock that a session needs. */
 export type SessionClock = Pick<ServerClock, 'now' | 'isKnown' | 'learn' | 'subscribe'>;
 
 /** This computer's clock in the place of the server's. */

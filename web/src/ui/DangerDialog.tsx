@@ -11,9 +11,9 @@ import type { Action } from './useAction.ts';
 /** Props of the dialog. */
 export interface DangerDialogProps {
   title: string;
-  /** What will happen, with its numbers. */
+  /** Consequences of the action, with their numbers. */
   children: ReactNode;
-  /** What has to be typed before it can be confirmed; nothing where it can be undone. */
+  /** Word that the user must type to confirm; absent where the action can be undone. */
   typed?: { label: string; word: string } | undefined;
   confirmLabel: string;
   action: Action;

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   title: string;
   text?: string;
   icon?: ReactNode;
-  /** What can be done about it: a link or a button. */
+  /** A link or a button that fills the list. */
   children?: ReactNode;
 }
 

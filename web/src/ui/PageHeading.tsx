@@ -6,7 +6,7 @@ import { scrollTarget } from '../routes/scrollTarget.ts';
 
 /** Props of a page's heading. */
 export interface PageHeadingProps extends HeadingProps {
-  /** What the browser tab says, when it is not what the heading says. */
+  /** Title of the document, where it differs from the heading. */
   documentTitle?: string;
   /** Leaves the focus to what has it already: on a page where one walks from one to the next. */
   keepsFocus?: boolean;

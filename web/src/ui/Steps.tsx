@@ -1,7 +1,7 @@
 import { List } from '@chakra-ui/react/list';
 import type { ReactNode } from 'react';
 
-/** What to do next, one thing a line. */
+/** Instructions, one a line. */
 export function Steps({ children }: { children: ReactNode[] }) {
   return (
     <List.Root gap="2" ps="5">

@@ -3,7 +3,7 @@ import { session } from '../session/session.ts';
 import type { Refusal } from './form/useSubmission.ts';
 import { saveFile } from './saveFile.ts';
 
-/** What a refusal says (docs/product.md §11), if it is one of ours. */
+/** Refusal in an answer (docs/product.md §11), if it is one of ours. */
 async function refusalOf(response: Response): Promise<Refusal> {
   const problem = (await response.json().catch(() => ({}))) as { code?: unknown; detail?: unknown };
   const { code, detail } = problem;

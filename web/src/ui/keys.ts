@@ -1,6 +1,6 @@
 /** A pressed key, of the page or of React. */
 export interface PressedKey {
-  /** What the layout makes of it. */
+  /** Character or name of the key in the keyboard layout in use. */
   key: string;
   /** Where it is on the keyboard. */
   code: string;

@@ -3,7 +3,7 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import * as chakra from '@chakra-ui/react/theme';
 import { typeScale } from './typeScale.ts';
 
-/** One value for light, one for dark. */
+/** A value for light, and a value for dark. */
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
 /** The accent colour. */
@@ -167,7 +167,7 @@ const config = defineConfig({
       scrollPaddingTop: '6',
       overflowWrap: 'break-word',
     },
-    // What takes the focus is not scrolled to beneath a bar at the bottom of the window. The higher bar is the later one.
+    // An element that takes the focus is scrolled out from beneath a bar at the bottom. The higher bar is the later one.
     'html:has([data-bottom-bar=navigation])': { scrollPaddingBottom: { base: '24', lg: '0' } },
     'html:has([data-bottom-bar=voting])': { scrollPaddingBottom: { base: '12rem', md: '6rem' } },
     'html:has([data-bottom-bar=actions])': { scrollPaddingBottom: { base: '15rem', lg: '10rem' } },

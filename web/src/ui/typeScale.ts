@@ -1,6 +1,6 @@
 /** A step of the type scale. */
 export interface TypeStep {
-  /** What it is for. */
+  /** Use of the step. */
   use: string;
   /** Sizes in rem, so that they grow with the reader's own setting. */
   fontSize: string;

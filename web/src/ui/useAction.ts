@@ -11,7 +11,7 @@ export interface Action {
   refusals: readonly Refusal[];
 }
 
-/** What a button does, once at a time. @param act answers what was refused; nothing when it succeeded */
+/** Action of a button, run once at a time. @param act answers the refusals; nothing when it succeeded */
 export function useAction(act: () => Promise<readonly Refusal[] | undefined>): Action {
   const running = useRef(false);
   const [pending, setPending] = useState(false);

@@ -23,7 +23,7 @@ const refused: Outcome = { kind: 'refused', reason: 'Vége.', codes: ['WRONG_PHA
 
 let lastId = 0;
 
-/** What the server answers to a vote. */
+/** Server that answers votes. */
 interface Server {
   answer: Outcome | Promise<Outcome>;
   /** To each of several, in their order. */

@@ -15,7 +15,7 @@ import { typeSpecimens } from './typeSpecimens.tsx';
 
 const themes = ['light', 'dark'] as const;
 
-/** One state, in a theme whatever that of the page. */
+/** A specimen's state, in a theme whatever that of the page. */
 function Shown({ specimen: { state, show }, theme }: { specimen: Specimen; theme: (typeof themes)[number] }) {
   return (
     <Box className={`chakra-theme ${theme}`} bg="bg" color="fg" borderWidth="1px" borderRadius="l2" p="4" minW="0">

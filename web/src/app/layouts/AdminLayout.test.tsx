@@ -16,7 +16,7 @@ function open(answers: Answers = {}) {
   });
 }
 
-/** What an absolute element is laid out in. */
+/** Containing block of an absolute element. */
 function frameOf(element: Element): Element | null {
   const above = element.parentElement;
   return above === null || !['', 'static'].includes(getComputedStyle(above).position) ? above : frameOf(above);

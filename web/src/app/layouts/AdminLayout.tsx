@@ -39,7 +39,7 @@ interface AdminLink extends ShellLink {
   icon: typeof Mail;
   /** How many things wait there. */
   waiting?: number;
-  /** What they are, in words. */
+  /** The waiting items, in words. */
   waitingText?: string;
 }
 
@@ -183,7 +183,7 @@ function BottomBar({ links }: { links: readonly AdminLink[] }) {
       as="nav"
       aria-label={t('admin.nav.phone')}
       hideFrom="lg"
-      // What takes the focus is not scrolled to beneath it (`ui/theme.ts`).
+      // An element that takes the focus is scrolled out from beneath the bar (`ui/theme.ts`).
       data-bottom-bar="navigation"
       position="sticky"
       bottom="0"

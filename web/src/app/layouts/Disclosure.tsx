@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 
 /** Props of a disclosure. */
 export interface DisclosureProps {
-  /** What the button shows; `open` says whether the panel is. */
+  /** Content of the button; `open` says whether the panel is. */
   button: (open: boolean) => ReactNode;
   /** Name of the button where it shows no text. */
   label?: string;

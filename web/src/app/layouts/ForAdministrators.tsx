@@ -11,7 +11,7 @@ const InPlace = lazy(() =>
 );
 
 /**
- * What administrators have on the pages of the site: the mode in which texts are edited in place, once an address has asked for it.
+ * Tools of administrators on the pages of the site: the mode in which texts are edited in place, once an address has asked for it.
  * It is a file of its own so that nobody else loads more than its name.
  */
 export default function ForAdministrators() {

@@ -8,7 +8,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';
 
-/** What administrators have on these pages; nobody else loads it. */
+/** Tools of administrators on these pages; nobody else loads them. */
 const ForAdministrators = lazy(() => loadPart(() => import('./ForAdministrators.tsx')));
 
 /** The frame of the public pages and of an entrant's own. */

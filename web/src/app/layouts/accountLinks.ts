@@ -10,7 +10,7 @@ export interface ShellLink {
   icon?: typeof User;
 }
 
-/** What the logged-in user may open: an entrant the own pages, an administrator the administration. */
+/** Links of the logged-in user: an entrant's to the own pages, an administrator's to the administration. */
 export function useAccountLinks(): ShellLink[] {
   const { t } = useTranslation();
   const user = useUser();

@@ -8,7 +8,7 @@ import { preview } from '../../session/preview.ts';
 import { session } from '../../session/session.ts';
 import { useSetLocaleMutation } from './generated/graphql.ts';
 
-/** What a switch of the header does and is called; the place where it is shown decides how it looks. */
+/** Label and action of a switch in the header; the place where it is shown decides how it looks. */
 export interface ShellSwitch {
   label: string;
   /** Shown where there is room for a word. */

@@ -5,7 +5,7 @@ const key = 'photo-competition.scroll';
 /** Milliseconds to wait for a list to become as long as it was. */
 const waitMs = 10_000;
 
-/** What says that somebody scrolls on their own, or goes elsewhere. */
+/** Events of a user who scrolls or goes elsewhere. */
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 const address = (): string => location.pathname + location.search;

@@ -1,4 +1,4 @@
 import browse from '../../features/browse/i18n.en.ts';
 
-/** What is read on the lists of photos. */
+/** Texts of the lists of photos. */
 export default { browse };

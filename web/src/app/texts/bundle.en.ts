@@ -2,7 +2,7 @@ import { bundleOf } from './bundle.ts';
 import shell from '../../i18n/shell.en.ts';
 import type { Bundle } from '../../i18n/texts.ts';
 
-/** What somebody reads who comes from outside, beside the pages of photos (`browseBundle.en.ts`, `showBundle.en.ts`). */
+/** Texts of the pages that visitors arrive at, beside the pages of photos (`browseBundle.en.ts`, `showBundle.en.ts`). */
 const features = import.meta.glob<Bundle>('../../features/{home,archive}/i18n.en.ts', {
   eager: true,
   import: 'default',

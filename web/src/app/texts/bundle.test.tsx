@@ -30,7 +30,7 @@ function textsOf(bundle: Bundle, prefix = ''): Map<string, string> {
   );
 }
 
-/** What everybody may read. */
+/** Texts that everybody may read. */
 const publicHungarian = { ...hungarian, ...browseHungarian, ...showHungarian, ...laterHungarian };
 const publicEnglish = { ...english, ...browseEnglish, ...showEnglish, ...laterEnglish };
 
@@ -51,7 +51,7 @@ const en = textsOf({
   ...voteEnglish,
 });
 
-/** What `t` and `Trans` fill in, in alphabetical order: languages may say it in another. */
+/** Placeholders of `t` and `Trans`, in alphabetical order: languages may have them in another. */
 const filledIn = (text = ''): string[] => (text.match(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g) ?? []).sort();
 
 /** A count reads by the plural forms of its language, and Hungarian has fewer where numbers take the singular. */

@@ -14,5 +14,5 @@ const parts = import.meta.glob<Bundle>(
   },
 );
 
-/** What comes with the first vote, with explained results, and with the page where the count is repeated: loaded part by part, together here for administrators, who edit them, for tests and for the list of keys. */
+/** Texts that come with the first vote, with explained results, and with the page where the count is repeated: loaded part by part, together here for administrators, who edit them, for tests and for the list of keys. */
 export default bundleOf(parts);

@@ -48,7 +48,7 @@ function announcement(drawing: PlainDrawing): string {
   ].join('');
 }
 
-/** What a competition is about, and its dates. */
+/** Description of a competition, and its dates. */
 function dates(drawing: PlainDrawing, competition: AboutCompetitionFragment, timeZone: string): string {
   const { locale, text } = drawing;
   const rows = times.map(
@@ -57,7 +57,7 @@ function dates(drawing: PlainDrawing, competition: AboutCompetitionFragment, tim
   return `${words(competition.description[locale])}<dl>${rows.join('')}</dl>`;
 }
 
-/** What a running or announced competition is about, its dates, and the way to its page. */
+/** Description of a running or announced competition, its dates, and the link to its page. */
 function about(drawing: PlainDrawing, competition: AboutCompetitionFragment, timeZone: string): string {
   const { text } = drawing;
   const to = pathTo('competitionBrowse', { id: competition.number });

@@ -5,7 +5,7 @@ import type { Drawing } from '../page.ts';
 import { picture, words } from '../parts.ts';
 import type { Text } from '../texts.ts';
 
-/** What a page without script is drawn from. */
+/** Input of the drawing of a page without script. */
 export interface PlainDrawing extends Drawing {
   text: Text;
   /** Whether title and photos of the page stand above already. */

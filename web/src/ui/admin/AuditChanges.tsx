@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuditChange } from './auditChanges.ts';
 import { useAuditWords } from './auditWords.ts';
 
-/** What an entry of the audit log changed, field by field. */
+/** Changes that an entry of the audit log records, field by field. */
 export function AuditChanges({ changes }: { changes: readonly AuditChange[] }) {
   const { t } = useTranslation();
   const { fieldOf, valueOf } = useAuditWords();

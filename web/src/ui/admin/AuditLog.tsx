@@ -19,7 +19,7 @@ import { useTimeZone } from './useTimeZone.ts';
 /** Kinds of objects that the log tells of, as the graph names them. */
 const kinds = ['COMPETITION', 'IMAGE', 'COMMENT', 'ACCOUNT', 'STATIC_TEXT', 'TEMPLATE', 'EMAIL', 'SITE'] as const;
 
-/** What belongs to a competition. */
+/** Kinds of objects that belong to a competition. */
 const kindsOfCompetition = ['COMPETITION', 'IMAGE', 'COMMENT', 'EMAIL'] as const;
 
 const shape = {
@@ -47,7 +47,7 @@ export interface AuditLogProps {
   isNew?: (entry: AuditItemFragment) => boolean;
 }
 
-/** Who can be chosen: administrators, the product itself, and whoever is met on the page. */
+/** Choices of the filter by person: administrators, the product itself, and the actors of the entries on the page. */
 function useActors(entries: readonly AuditItemFragment[], chosen: string): string[] {
   const { data } = useAdministratorsQuery();
   const known = data?.userPage.items.map(({ username }) => username) ?? [];

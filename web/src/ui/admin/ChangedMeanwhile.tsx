@@ -14,14 +14,14 @@ import { useWatching } from './watching.ts';
 
 /** Props of the notice. */
 export interface ChangedMeanwhileProps<Values> {
-  /** What the editor has open. */
+  /** The object that is open in the editor. */
   object: WatchInput;
   versioned: Pick<Versioned<Values>, 'isBehind' | 'look'>;
   /** Reads the object as it stands now; null when it is gone. Rejects when it cannot be read. */
   read: () => Promise<Version<Values> | null>;
 }
 
-/** What the object says that is open in an editor; null until the pulse has told. */
+/** Newest known version of the object that is open in the editor; null until the pulse has told. */
 function useNewest({ kind, id }: WatchInput) {
   const { pulse } = useLastPulse() ?? { pulse: null };
   return pulse?.watched.find((other) => other.kind === kind && other.objectId === id) ?? null;
@@ -29,7 +29,7 @@ function useNewest({ kind, id }: WatchInput) {
 
 /**
  * Says quietly that somebody else has saved a newer version of what is open in an editor, and shows on request what has changed.
- * What one has saved oneself, on this page or another one, is not told.
+ * It does not report the user's own saves, on this page or another one.
  */
 export function ChangedMeanwhile<Values>({ object, versioned, read }: ChangedMeanwhileProps<Values>) {
   const { t } = useTranslation();

@@ -20,7 +20,7 @@ export interface CheckLine {
   help?: ReactNode;
 }
 
-/** What is looked at before something is done: good, to be looked at, or in the way. */
+/** Checks before an act; each is good, needs a look, or stands in the way. */
 export function CheckList({ lines, label }: { lines: readonly CheckLine[]; label?: string }) {
   const { t } = useTranslation();
   return (

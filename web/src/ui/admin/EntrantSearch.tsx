@@ -12,9 +12,9 @@ export type Candidate = EntrantCandidatesQuery['userPage']['items'][number];
 
 /** Props of the search. */
 export interface EntrantSearchProps {
-  /** What is looked for. */
+  /** Label of the search field. */
   label: string;
-  /** What is said where nobody is found. */
+  /** Text that is shown where the search finds nobody. */
   nobody: string;
   chosen: Candidate | null;
   onChoose: (candidate: Candidate | null) => void;

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format.ts';
 export interface NumberItem {
   label: string;
   value: number;
-  /** What is added to it, in small print. */
+  /** Addition in small print. */
   note?: string;
 }
 

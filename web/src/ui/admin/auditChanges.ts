@@ -1,4 +1,4 @@
-/** One value that differs before and after; null where it is absent. */
+/** A value that differs before and after; null where it is absent. */
 export interface AuditChange {
   /** Dotted path, e.g. `title.hu`. */
   path: string;
@@ -33,11 +33,11 @@ const parsed = (json: string | null): unknown => {
   }
 };
 
-/** What an entry of the audit log changed, path by path. @param before and after: JSON as the graph has it, null for nothing */
+/** Changes of an entry of the audit log, path by path. @param before and after: JSON as the graph has it, null for nothing */
 export const auditChanges = (before: string | null, after: string | null): AuditChange[] =>
   compare(parsed(before), parsed(after), '');
 
-/** What can be decided about a photo, a comment or a competition. */
+/** Decisions about a photo, a comment or a competition. */
 const decisions = [
   'PENDING',
   'APPROVED',
@@ -49,7 +49,7 @@ const decisions = [
   'ARCHIVED',
 ] as const;
 
-/** What was decided; null for other acts. @param after as `auditChanges` takes it */
+/** The decision that an entry records; null for other acts. @param after as `auditChanges` takes it */
 export function decisionOf(action: string, after: string | null): (typeof decisions)[number] | null {
   if (!/\.(?:moderated|status-changed)$/.test(action)) return null;
   const state = parsed(after);

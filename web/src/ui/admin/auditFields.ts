@@ -1,4 +1,4 @@
-/** What the audit log keeps of objects, by its texts; other fields are told by the names that the log has. */
+/** Texts for the fields that the audit log keeps of objects; other fields are shown by the names that the log has. */
 export const auditFields = {
   title: 'title',
   description: 'description',

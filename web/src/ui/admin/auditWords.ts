@@ -47,7 +47,7 @@ export function useAuditWords() {
   };
 }
 
-/** What was done, and to what, without the person; when. */
+/** Sentences about an act and its object, without the person, and the time. */
 export function useAuditSentences() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -70,7 +70,7 @@ export function useAuditSentences() {
   return {
     actorOf: ({ actor }: AuditItemFragment): string => (actor === 'system' ? t('admin.audit.system') : actor),
     actOf,
-    /** One entry as it is; several of one object with their number, of several objects with the number of those. */
+    /** The sentence of a single entry; several entries of one object add their number, several objects the number of objects. */
     actsOf: ({ entries: [newest, ...others], objects }: FoldedActs): string => {
       if (others.length === 0) return actOf(newest);
       if (objects === 1) return t('admin.audit.times', { act: actOf(newest), n: format.number(others.length + 1) });

@@ -12,7 +12,7 @@ export interface FoldedActs {
 /** A pause longer than this between two entries begins a new run, in milliseconds. */
 const longestPause = 3_600_000;
 
-/** What entries of one run share. */
+/** Key that the entries of a run share. */
 const kindOf = ({ actor, action, objectType, competitionNumber, after }: AuditItemFragment): string =>
   JSON.stringify([actor, action, objectType, competitionNumber, decisionOf(action, after)]);
 

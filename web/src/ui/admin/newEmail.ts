@@ -1,6 +1,6 @@
 import { paths } from '../../routes/paths.ts';
 
-/** What a campaign begins with, as the address of its editor says it. */
+/** Initial values of a campaign, as the address of its editor carries them. */
 export interface EmailStart {
   /** Id of the competition that it is about, or of the group. */
   competition?: string;

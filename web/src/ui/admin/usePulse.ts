@@ -6,7 +6,7 @@ const second = 1000;
 /** Milliseconds between two readings; the shorter while a campaign is being sent. */
 const pauses = { usual: 15 * second, sending: 3 * second };
 
-/** What waits and what has changed, and the installation's time zone. */
+/** Numbers of waiting items, recent changes, and the installation's time zone. */
 export interface Pulse {
   pulse: AdminPulseQuery['adminPulse'];
   timeZone: string;
@@ -28,7 +28,7 @@ function useReadingOnReturn(read: () => Promise<unknown>): void {
 }
 
 /**
- * What waits and what has changed, read again and again while the window is looked at, and when somebody comes back to it; null
+ * Polls the numbers of waiting items and the changes while the window has the focus, and when the user comes back to it; null
  * until the first answer. The frame of the administration reads it for all pages, which use `useLastPulse`.
  */
 export function usePulse(): Pulse | null {
@@ -47,7 +47,7 @@ export function usePulse(): Pulse | null {
   return pulseOf(data);
 }
 
-/** What was read last; null until the first answer. */
+/** The last answer; null until the first one. */
 export function useLastPulse(): Pulse | null {
   const { data } = useAdminPulseQuery({ variables: { watch: [] }, fetchPolicy: 'cache-first', errorPolicy: 'all' });
   return pulseOf(data);

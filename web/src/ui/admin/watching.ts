@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { WatchInput } from './generated/graphql.ts';
 
-/** What open editors watch. The pulse asks for the versions of these. */
+/** Objects that open editors watch. The pulse asks for their versions. */
 let watched: readonly WatchInput[] = [];
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** What open editors watch; the component is rendered again when that changes. */
+/** Objects that open editors watch; the component is rendered again when they change. */
 export const useWatched = (): readonly WatchInput[] => useSyncExternalStore(subscribe, () => watched);
 
 /** Has the pulse ask for the version of an object for as long as the component is on the page. */

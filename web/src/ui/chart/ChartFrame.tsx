@@ -19,9 +19,9 @@ export interface ChartTable {
 
 /** Props of the frame. */
 export interface ChartFrameProps {
-  /** What the chart shows, as a sentence that says what was found. */
+  /** Finding of the chart, as a sentence. */
   finding: string;
-  /** What is counted. */
+  /** Unit that the chart counts. */
   subject: string;
   table: ChartTable;
   /** Name of the CSV file, without its ending. */

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** One column: what it is about, and how high it is. */
+/** A column: its label and its height. */
 export interface Column {
   name: string;
   value: number;
@@ -19,7 +19,7 @@ export interface Band {
 
 /** Props of the chart. */
 export interface ColumnsProps {
-  /** What is counted, in words. */
+  /** Unit that the columns count, in words. */
   label: string;
   columns: readonly Column[];
   bands?: readonly Band[];

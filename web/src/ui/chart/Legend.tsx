@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 
-/** What the colours of a chart mean. */
+/** Meanings of a chart's colours. */
 export function Legend({ items }: { items: readonly { name: string; bg: string }[] }) {
   return (
     <HStack as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="1" textStyle="sm">

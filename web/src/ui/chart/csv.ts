@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula begins with an apostrophe, as in the files of the service. */
+/** A value that a spreadsheet would take for a formula begins with an apostrophe, as in the files of the service. */
 const cell = (value: string | number): string => {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -8,7 +8,7 @@ import { useServerNow } from './useServerNow.ts';
 /** Props of a countdown. */
 export interface CountdownProps extends Omit<TextProps, 'children'> {
   times: CompetitionTimesFragment;
-  /** What is counted down to. */
+  /** The date that it counts down to. */
   to: Boundary;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import type { JudgesOfCompetitionFragment } from './generated/graphql.ts';
 
-/** Who judges a competition beside or instead of its voters, by name as soon as the names are told. */
+/** Judges of a competition beside or instead of its voters, by name as soon as the names are public. */
 export function Judges({ competition: { judgedBy, jury } }: { competition: JudgesOfCompetitionFragment }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -19,14 +19,14 @@ export interface ComposeFieldProps<Values extends FieldValues, Output extends Fi
   lang: string;
   /** Variables that the text may name. */
   variables: readonly string[];
-  /** What variables stand for now, by their names, in the language of the text; nothing of those that differ by recipient. */
+  /** Present values of variables by name, in the language of the text; those that differ by recipient have none. */
   values?: Readonly<Record<string, string>>;
   /** Whether it has more than one line. */
   long?: boolean;
   hint?: string;
 }
 
-/** What a variable stands for now, beside its name. */
+/** Present value of a variable, beside its name. */
 function PresentValue({ value, lang }: { value: string | undefined; lang: string }) {
   if (value === undefined) return null;
   return (

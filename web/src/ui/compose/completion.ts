@@ -17,7 +17,7 @@ export function typedAt(text: string, caret: number, variables: readonly string[
   return offered.length > 0 ? { start: caret - whole.length, caret, offered } : null;
 }
 
-/** What is put into a text in place of its part from `start` to before `end`. */
+/** Replacement of a text's part from `start` to before `end`. */
 export interface Replacement {
   start: number;
   end: number;
@@ -33,7 +33,7 @@ export function completed(text: string, { start, caret }: Typed, name: string): 
 
 /** Completing variables while somebody types. */
 export interface Completion {
-  /** What is offered; empty while nothing is. */
+  /** Completions that are offered; empty while there are none. */
   offered: readonly string[];
   /** Index of the one that Enter takes. */
   chosen: number;

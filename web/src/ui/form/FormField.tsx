@@ -3,14 +3,14 @@ import { Span } from '@chakra-ui/react/span';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What every form field has. */
+/** Props of every form field. */
 export interface FormFieldProps {
   label: string;
   /** Where a heading says the same, the label is only read out. */
   labelHidden?: boolean;
-  /** What is wrong with the value; absent when nothing is. */
+  /** Error of the value; absent when there is none. */
   error?: string | undefined;
-  /** What a value must be like, said beforehand. */
+  /** Requirement on the value, shown before anything is typed. */
   hint?: ReactNode;
   /** Fields are required by default; only optional ones are marked. */
   optional?: boolean;

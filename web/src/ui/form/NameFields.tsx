@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { TextField } from './TextField.tsx';
 
-/** What `register` answers, and the error, of one of the two names. */
+/** Result of `register` for one of the two names, and its error. */
 export interface NameFieldProps {
   input: UseFormRegisterReturn;
   error?: string | undefined;

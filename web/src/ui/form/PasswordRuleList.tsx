@@ -6,7 +6,7 @@ import { judgePassword } from './passwordRules.ts';
 
 /** Props of the list of rules. */
 export interface PasswordRuleListProps {
-  /** What has been typed so far. */
+  /** The text typed so far. */
   password: string;
   /** The account's username and e-mail address, as far as they are known. */
   forbidden: readonly string[];

@@ -4,7 +4,7 @@ const shortestPassword = 10;
 /** Longest password, in characters (docs/product.md §6). */
 const longestPassword = 128;
 
-/** What a password must satisfy that can be judged here; the list of common ones is the server's. */
+/** Rules of passwords that the client can check; the server has the list of common ones. */
 export interface PasswordJudgement {
   length: boolean;
   different: boolean;

@@ -3,7 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { draftKey, readDraft, removeDraft, writeDraft, type DraftValues } from '../../drafts/drafts.ts';
 import { session } from '../../session/session.ts';
 
-/** What is kept of a form. */
+/** Draft of a form, kept in the browser. */
 export interface Draft {
   /** Names it in storage. */
   key: string;

@@ -17,17 +17,17 @@ export interface Submission {
   pending: boolean;
   /** Why the call itself failed; null when it did not. */
   error: ErrorLike | null;
-  /** What was refused and belongs to no field of the form. */
+  /** Refusals that belong to no field of the form. */
   refusals: readonly Refusal[];
 }
 
 const asError = (thrown: unknown): ErrorLike => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /**
- * Sends a form once at a time. What the server refuses about a field is shown at that field, which takes the focus; the
+ * Sends a form once at a time. A refusal of the server about a field is shown at that field, which takes the focus; the
  * values stay as they are whatever happens.
  *
- * @param send sends the values and answers what was refused; nothing when it succeeded
+ * @param send sends the values and answers the refusals; nothing when it succeeded
  */
 export function useSubmission<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,

@@ -8,7 +8,7 @@ export interface Version<Values> {
   values: Values;
 }
 
-/** Who has changed an object last, and when; null where nobody has noted it. */
+/** Author and time of the last change of an object; null where they are not known. */
 export interface Change {
   changedBy: string | null;
   changedAt: string | null;
@@ -26,7 +26,7 @@ interface Conflict<Values> extends Change {
 }
 
 /**
- * What has become of a form whose user has looked at a newer version: it shows that one (`followed`), nothing that it shows was
+ * Result of looking at a newer version of a form's object: the form shows that version (`followed`), nothing that it shows was
  * changed (`untouched`), or its user is asked (`asked`).
  */
 export type Looked = 'followed' | 'untouched' | 'asked';

@@ -14,7 +14,7 @@ const parsed = (field: string): CalendarDateTime | null => {
   }
 };
 
-/** What a field of the type `datetime-local` says in a time zone. */
+/** Value of a field of the type `datetime-local`, read in a time zone. */
 export type LocalReading =
   /** `twice`: clocks repeat that hour, and this is the first of the two. */
   | { instant: string; twice: boolean }

@@ -105,7 +105,7 @@ const isInField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null;
 
-/** What is done to the chosen rows of a table: how far it is, what was refused, and the way back (Ctrl+Z too). */
+/** Bar for acts on the chosen rows of a table: progress, refusals, and undoing (Ctrl+Z too). */
 export function BulkBar(props: BulkBarProps) {
   const { chosen, matching, onChooseAll, onClear, progress, onStop, result, onForget } = props;
   const { said, nameOf, onUndo, children } = props;
@@ -137,7 +137,7 @@ export function BulkBar(props: BulkBarProps) {
         aria-label={t('admin.bulk.label')}
         // In the page from the beginning: to insert its styles with the first choice would take longer than all else.
         hidden={!isShown}
-        // What takes the focus is not scrolled to beneath it (`ui/theme.ts`).
+        // An element that takes the focus is scrolled out from beneath the bar (`ui/theme.ts`).
         data-bottom-bar={isShown ? 'actions' : undefined}
         gap={{ base: '2', lg: '3' }}
         bg="bg.subtle"

@@ -10,7 +10,7 @@ export interface FilterSelectProps {
   label: string;
   /** Empty where it is not narrowed. */
   value: string;
-  /** What the choice that narrows nothing is called, e.g. "all"; without it there is none. */
+  /** Label of the choice that narrows nothing, e.g. "all"; without it there is no such choice. */
   any?: string;
   onChange: (value: string) => void;
   /** The other choices, as options. */

@@ -8,7 +8,7 @@ export interface ListBarProps {
   children: ReactNode;
   /** Lists under a name. */
   views: ReactNode;
-  /** What is done with all that the list shows. */
+  /** Acts on everything that the list shows. */
   acts?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const oneRow = {
   css: { scrollbarWidth: 'none' },
 } as const;
 
-/** What stands over a table: search, filters and views in one line, so that rows begin near the top of the window. */
+/** Bar over a table: search, filters and views in one line, so that rows begin near the top of the window. */
 export function ListBar({ children, views, acts }: ListBarProps) {
   return (
     <Flex wrap="wrap" gap="2" align="center">

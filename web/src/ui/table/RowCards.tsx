@@ -10,7 +10,7 @@ interface CardProps<Row> {
   rowKey: string;
   columns: Columns<Row>;
   index: number;
-  /** What its checkbox is called; undefined where rows cannot be chosen. */
+  /** Label of its checkbox; undefined where rows cannot be chosen. */
   labelOf: TableSelection<Row>['labelOf'] | undefined;
   checked: boolean;
   onChoose: ChooseRow;
@@ -19,7 +19,7 @@ interface CardProps<Row> {
 function CardOfRow<Row>({ row, rowKey, index, columns, labelOf, checked, onChoose }: CardProps<Row>): ReactNode {
   const [first, ...rest] = columns;
   const shown = rest.filter(({ extra, wide }) => !extra && !wide);
-  // What says by itself what it is stands at the end of the first line, so that the rest fits into a second one.
+  // A value that needs no label stands at the end of the first line, so that the rest fits into a second one.
   const lead = shown.find(({ plain }) => plain);
   const leading = lead?.cell(row);
   const others = shown.filter((column) => column !== lead);

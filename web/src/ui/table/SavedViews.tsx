@@ -16,11 +16,11 @@ export interface SavedViewsProps {
   shipped: readonly SavedView[];
   /** Names in the query that stand for what is open over the list. */
   left?: readonly string[];
-  /** What always stands in the query, e.g. the tab of the page. */
+  /** Fixed part of the query, e.g. the tab of the page. */
   base?: string;
 }
 
-/** Whoever opens a field wants to type there. */
+/** Focuses the field as soon as it is opened. */
 const focused = (field: HTMLInputElement | null) => field?.focus();
 
 /** Lists under a name: those that everybody has, and those that the user has saved in this browser. */

@@ -62,7 +62,7 @@ interface RowProps<Row> {
   rowKey: string;
   columns: readonly Column<Row>[];
   index: number;
-  /** What its checkbox is called; undefined where rows cannot be chosen. */
+  /** Label of its checkbox; undefined where rows cannot be chosen. */
   labelOf: TableSelection<Row>['labelOf'] | undefined;
   checked: boolean;
   onChoose: ChooseRow;

@@ -213,7 +213,7 @@ test('on a phone a row is a card, in which nothing stands of what it has not', (
     'ÁgnesLength1',
     'BélaLength0NoteLateAnswerYesGreetHello',
   ]);
-  // What can be done takes the whole width: its name is for screen readers alone.
+  // A column of actions takes the whole width: its name is for screen readers alone.
   expect(screen.getByText('Answer')).not.toHaveStyle({ position: 'absolute' });
   expect(screen.getByText('Greet')).toHaveStyle({ position: 'absolute' });
 });

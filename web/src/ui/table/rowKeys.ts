@@ -8,7 +8,7 @@ export const actsMark = { 'data-bulk-acts': '' };
 
 const field = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
-/** What takes the focus of a row: its checkbox, or its first link or button where it has none. */
+/** Element that takes the focus of a row: its checkbox, or its first link or button where it has none. */
 const stopOf = (row: Element | undefined): HTMLElement | null =>
   row?.querySelector<HTMLElement>('input[type=checkbox]') ?? row?.querySelector<HTMLElement>('a[href], button') ?? null;
 

@@ -20,7 +20,7 @@ it('the present list is kept under a name, opened again, and removed', async () 
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of the view' })).toHaveFocus());
   await user.keyboard('Annas{Enter}');
   expect(names().map(({ textContent }) => textContent)).toEqual(['Drafts', 'Annas']);
-  // What is saved need not be saved again.
+  // A view that is saved already offers no saving.
   expect(screen.queryByRole('button', { name: 'Save this view' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Annas' })).toHaveAttribute('aria-current', 'page');
   await user.click(screen.getByRole('link', { name: 'Drafts' }));

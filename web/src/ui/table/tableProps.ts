@@ -8,7 +8,7 @@ export interface Column<Row> {
   sortable?: boolean;
   /** Numbers stand at the end of their cell. */
   numeric?: boolean;
-  /** What can be done to the row: in a card it takes the full width, below the rest. */
+  /** Whether the column holds actions of the row: in a card it takes the full width, below the rest. */
   action?: boolean;
   /** Its value says what it is: in a card its title is only read out. */
   plain?: boolean;
@@ -32,13 +32,13 @@ export interface TableSort {
 export interface TableSelection<Row> {
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
-  /** What the checkbox of a row is called. Kept (`useCallback`): another function renders all rows again. @param index of the row, from 0 */
+  /** Label of a row's checkbox. Kept (`useCallback`): another function renders all rows again. @param index of the row, from 0 */
   labelOf: (row: Row, index: number) => string;
 }
 
 /** Props of a table. */
 export interface DataTableProps<Row> {
-  /** What the rows are; read out before them, not shown. */
+  /** Caption that tells the kind of the rows; read out before them, not shown. */
   caption: string;
   columns: Columns<Row>;
   rows: readonly Row[];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What became of one of many: why it was left as it is, or null. */
+/** Result for one of many: the reason why it was left as it is, or null. */
 export interface BulkOutcome {
   id: string;
   /** For people. */
@@ -13,10 +13,10 @@ export interface BulkProgress {
   total: number;
 }
 
-/** One of many that was left as it is. */
+/** An item that was left as it is. */
 export type BulkRefusal = BulkOutcome & { refusal: string };
 
-/** What came of the work. */
+/** Result of the work. */
 export interface BulkResult {
   /** Ids of those that are now as was asked. */
   changed: readonly string[];
@@ -31,7 +31,7 @@ export interface BulkResult {
 export interface Bulk {
   /** Null while nothing is done. */
   progress: BulkProgress | null;
-  /** What came of the last work; null before it, and while some is done. */
+  /** Result of the last work; null before it, and while some is done. */
   result: BulkResult | null;
   run: (
     ids: readonly string[],

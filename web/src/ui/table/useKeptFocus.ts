@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What the bar shows: nothing, what can be done, how far it is, or what came of it. */
+/** Content of the bar: nothing, the actions, the progress, or the result. */
 export type BarStep = 'hidden' | 'choosing' | 'working' | 'done';
 
 /**

@@ -7,7 +7,7 @@ import { addReceipt, receiptsOf } from './receiptStore.ts';
 import { addReceiptTexts } from './texts.ts';
 import type { KeptVote } from '../keptVote.ts';
 
-/** What a receipt promises; null when it cannot be read. */
+/** Reads the promise of a receipt; null when it cannot be read. */
 function read(note: string): Receipt | null {
   try {
     return parseReceipt(parseNote(note).text);

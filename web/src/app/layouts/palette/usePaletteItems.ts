@@ -9,7 +9,7 @@ import { usePaletteSearchQuery } from './generated/graphql.ts';
 /** Something that the palette leads to or does. */
 export interface PaletteItem {
   key: string;
-  /** What kind of thing it is. */
+  /** Kind of the item. */
   kind: 'page' | 'competition' | 'user' | 'action';
   text: string;
   /** A page to go to, or what it does. */

@@ -11,7 +11,7 @@ const nothing = () => undefined;
 /** Props of the badges. */
 export interface StandingProps {
   competition: CompetitionTimesFragment;
-  /** One of its dates has come. */
+  /** Called when one of the dates has come. */
   onBoundary?: () => void;
   /** Small in lists, large beside a heading. */
   size?: 'sm' | 'lg';

@@ -22,7 +22,7 @@ export interface ReasonDialogProps {
   reason: 'needed' | 'welcome' | 'none';
   /** The reason that stands there at first. */
   initially?: string;
-  /** What will be done and what that would change, shown above the reason. */
+  /** Description of the act and of its effect, shown above the reason. */
   children?: ReactNode;
   onConfirm: (reason: string) => void;
   onCancel: () => void;

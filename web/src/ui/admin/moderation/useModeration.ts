@@ -6,7 +6,7 @@ export type Kind = 'IMAGE' | 'COMMENT';
 /** Moderation that an image may have; a comment has all but DISQUALIFIED. */
 export type Status = 'PENDING' | 'APPROVED' | 'REJECTED' | 'DISQUALIFIED';
 
-/** What is to be done with some images or comments. */
+/** A moderation decision about images or comments. */
 export interface Decision {
   ids: readonly string[];
   status: Status;
@@ -18,13 +18,13 @@ export interface Decision {
   outlivesPage?: boolean;
 }
 
-/** What became of one of them. */
+/** Result of a decision for one of them. */
 export interface Outcome {
   id: string;
   refusal: 'NOT_FOUND' | 'STATUS_CHANGED' | null;
   previousStatus: Status | null;
   previousReason: string | null;
-  /** Who moderated it before us. */
+  /** The administrator who moderated it before us. */
   changedBy: string | null;
 }
 

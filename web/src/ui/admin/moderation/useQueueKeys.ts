@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isTyping, shortcutOf } from '../../keys.ts';
 
-/** What keys do, by their name in lower case; `z` with Ctrl or Cmd is `ctrl+z`. */
+/** Actions by the name of their key in lower case; `z` with Ctrl or Cmd is `ctrl+z`. */
 export type KeyActions = Readonly<Record<string, () => void>>;
 
 /** Calls actions by single keys, but not inside fields and dialogs. */

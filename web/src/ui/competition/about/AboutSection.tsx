@@ -9,7 +9,7 @@ import { Categories, type CategoriesProps } from './Categories.tsx';
 /** The headings of a description stand below that of the section. */
 const ownHeadings = { '& :is(h1, h2, h3, h4)': { textStyle: 'lg' } } as const;
 
-/** What a competition is about: its description, and beside it the categories with what may be entered. */
+/** Description of a competition, and beside it the categories with their limits of entries. */
 export function AboutSection({ competition, stage }: CategoriesProps) {
   const { t } = useTranslation();
   const format = useFormat();

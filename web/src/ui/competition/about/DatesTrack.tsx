@@ -69,7 +69,7 @@ export interface DatesTrackProps {
   next: Boundary | null;
   /** The organisers' time zone (IANA). */
   timeZone: string;
-  /** What stands beside its heading. */
+  /** Elements beside its heading. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { theme } from '../../theme.ts';
 
 type Variables = Record<string, unknown>;
 
-/** What the gateway answers to an operation of that name; an Error means that it cannot be reached. */
+/** Answers of the gateway by name of the operation; an Error means that it cannot be reached. */
 export type Answers = Record<string, (variables: Variables) => Record<string, unknown> | Error>;
 
 /** Token of the session that `logIn` opens. */
