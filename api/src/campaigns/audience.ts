@@ -63,7 +63,7 @@ export const accountsOf = (db: Db, audience: Audience) =>
 
 /**
  * How many people of each kind every group has, of these competitions and of none: sums that the database keeps
- * (api/src/platform/database/program/audiences.sql). Whoever has withdrawn a vote is looked up until the log is closed.
+ * (api/src/platform/database/program/audiences.sql). Withdrawn votes are looked up until the log is closed.
  * @param competitions a query for ids
  */
 function membersOf(competitions: RawBuilder<unknown>): RawBuilder<unknown> {

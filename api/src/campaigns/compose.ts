@@ -64,7 +64,7 @@ const unsubscribeUrl = (publicUrl: string, { subscription_key }: AccountRow, { a
   new URL(`/unsubscribe/${subscription_key}/${listOf(audience)}`, publicUrl).href;
 
 interface Composing {
-  /** What the mail's end says of the site. */
+  /** Name and contact address of the site, for the mail's footer. */
   site: MailSite;
   /** The address people use. */
   publicUrl: string;

@@ -17,7 +17,7 @@ export type Boundary = (typeof boundaries)[number];
 export const nextBoundary = (competition: Timed, at: Date): Boundary =>
   boundaries.find((name) => at < competition[name]) ?? 'award';
 
-/** What each name stands for in a mail that goes out at an instant. */
+/** The instant that each date variable of a mail stands for when the mail goes out at `at`. */
 export const campaignDates = (competition: Timed, at: Date): Record<DateName, Date> => ({
   // Entries can be made until voting starts (docs/product.md §2).
   entryDeadline: competition.votingStart,

@@ -84,7 +84,7 @@ export function draftService({ db, previews, publicUrl, timeZone, mailServer }: 
     return countAudience(db, { ...audience, competitionId: competition?.id ?? null });
   }
 
-  /** What keeps a campaign from being sent: what activating it would be refused with. */
+  /** Reasons a campaign cannot be sent: the errors that activating it would be refused with. */
   function* errors(
     row: CampaignRow,
     content: Content,
@@ -108,7 +108,7 @@ export function draftService({ db, previews, publicUrl, timeZone, mailServer }: 
     if (isEmpty) yield new Problem('NO_RECIPIENTS');
   }
 
-  /** What one should know of a campaign that could be sent. */
+  /** Hints about a campaign that can be sent nevertheless. */
   async function* warnings(row: CampaignRow, competition: CompetitionRecord | null, now: Date) {
     const later = row.scheduled_at;
     const reason = competition && later && untimely(row, timed(competition), later);

@@ -23,7 +23,7 @@ type Account = Awaited<ReturnType<typeof accountRows>>[number];
 
 const accountRows = (db: Db) => db.selectFrom('account').selectAll().orderBy('id').execute();
 
-/** Who is in a group, by the rows of entries and, as long as they have their voters' keys, of votes. */
+/** Members of a group, by the rows of entries and, as long as they have their voters' keys, of votes. */
 async function membersOf(db: Db, { group }: Audience): Promise<Account[]> {
   const owners = new Set((await db.selectFrom('image').select('voter_key').execute()).map((row) => row.voter_key));
   const casters = new Set((await db.selectFrom('vote').select('voter_key').execute()).map((row) => row.voter_key));
@@ -82,7 +82,7 @@ const changes = [
   "last_name = 'Other'",
 ];
 
-/** One thing that happens, by numbers that mean something for each kind. */
+/** An arbitrary step of the history; the meaning of its numbers depends on its kind. */
 const step = fc.record({
   kind: fc.constantFrom('enter', 'empty a slot', 'leave', 'hand over', 'vote', 'withdraw', 'change', 'remove', 'fold'),
   person: fc.nat({ max: voters - 1 }),

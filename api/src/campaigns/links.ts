@@ -30,7 +30,7 @@ const isPrivate = (host: string): boolean =>
 /** The variable of the product's own link as an address: as it is typed, or with its braces and spaces escaped. */
 const ownLink = /^(?:\{\{|%7B%7B)(?:\s|%20)*link(?:\s|%20)*(?:\}\}|%7D%7D)$/i;
 
-/** What is wrong with an address; null for nothing. Escapes need not be UTF-8: older sites have others (RFC 3986 §2.5). @param own origin of the product */
+/** The fault of an address; null when it has none. Escapes need not be UTF-8: older sites have others (RFC 3986 §2.5). @param own origin of the product */
 function faultOf(address: string, own: string): 'UNUSABLE' | 'NOWHERE' | 'PRIVATE' | null {
   if (ownLink.test(address)) return null;
   if (/^mailto:[^@\s]+@[^@\s]+$/i.test(address)) return null;

@@ -15,7 +15,7 @@ const takes = (account: AccountRow, { audience }: CampaignRow): boolean =>
 /** Running campaigns whose texts are kept at hand. */
 const keptCampaigns = 20;
 
-/** What the mail worker asks of campaigns. @param publicUrl the address people use */
+/** The mail worker's access to campaigns. @param publicUrl the address people use */
 export function campaignMails(db: Db, publicUrl: string, { startDue }: ScheduledCampaigns): CampaignMails {
   const campaigns = new Map<number, CampaignRow>();
 

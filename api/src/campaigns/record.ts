@@ -31,7 +31,7 @@ export const audienceOf = ({ audience, competition_id }: Pick<CampaignRow, 'audi
   competitionId: competition_id,
 });
 
-/** What the audit log keeps of a campaign. */
+/** Fields of a campaign that the audit log keeps. */
 const kept = ({ state, template, competition_id, subject, audience, scheduled_at, finding }: CampaignRow) => ({
   state,
   template,
@@ -42,7 +42,7 @@ const kept = ({ state, template, competition_id, subject, audience, scheduled_at
   finding: finding?.code ?? null,
 });
 
-/** What people call a campaign: its subject, else what it is about. */
+/** The label of a campaign for people: its subject, else its competition's title, else its template. */
 export const labelOfCampaign = (row: CampaignRow, competition: CompetitionRecord | undefined) =>
   row.subject ?? competition?.title ?? row.template;
 

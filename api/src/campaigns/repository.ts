@@ -86,7 +86,7 @@ export async function dueCampaigns(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** One of them under its lock; undefined when somebody else has it in hand or it is no longer due. */
+/** Locks a campaign that is due; undefined when another transaction has it locked or it is no longer due. */
 export const lockDueCampaign = (tx: Db, id: number, now: Date): Promise<CampaignRow | undefined> =>
   tx
     .selectFrom('campaign')
@@ -235,7 +235,7 @@ interface MailQuery {
   offset: number;
 }
 
-/** Whoever has been deleted has no name, and stands at the end. */
+/** Deleted recipients have no name, and are sorted last. */
 const nameOfRecipient = sql`(select name_order from account where account.id = mail.account_id)`;
 const mailOrder = { recipient: nameOfRecipient, state: shownState, sentAt: sql`sent_at` };
 

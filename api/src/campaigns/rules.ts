@@ -18,7 +18,7 @@ export const groupsOfCompetition: Schemas['EmailGroup'][] = [
 /** Groups of which people are before anybody has voted. */
 const groupsBeforeVotes: Schemas['EmailGroup'][] = ['EVERYONE', 'ENTRANTS', 'WITHOUT_ENTRIES', 'ADMINISTRATORS'];
 
-/** What the text of a campaign may name. */
+/** Variables that the text of a campaign may name. */
 const variablesOf = (aboutCompetition: boolean): string[] => [
   'name',
   'username',
@@ -42,7 +42,7 @@ function checkTexts(content: Schemas['EmailRequest']): void {
   }
 }
 
-/** What a schema cannot say of a campaign (docs/product.md §7). @throws Problem 422 */
+/** Checks the rules for a campaign that a schema cannot express (docs/product.md §7). @throws Problem 422 */
 export function checkCampaign(content: Schemas['EmailRequest']): void {
   const { template, competitionId, audience } = content;
   checkTexts(content);

@@ -23,7 +23,7 @@ interface Obstacle {
   text: Phrase;
 }
 
-/** What is mailed to administrators; no template, for it is nobody's letter to write. */
+/** The mail to administrators about a campaign that was not sent; it is no template, because nobody edits it. */
 const notice: Record<Locale, MailText> = {
   hu: {
     subject: 'Nem indult el egy ütemezett levél: {{campaign}}',

@@ -1,4 +1,4 @@
-/** What goes out when: a mail about results or voting only while that is true, also when it was scheduled long before. */
+/** Timing of campaigns: a mail about results or voting goes out only while it is true, also when it was scheduled long before. */
 import type { components } from '@photo-competition/schema/rest';
 import { instantText } from '../platform/http/instantText.ts';
 import { engine } from '../testing/engines.ts';

@@ -66,7 +66,7 @@ export interface OutdatedDate {
   actual: Date;
 }
 
-/** What a campaign's texts say of the dates of its competition; earlier versions kept the end of voting alone, as `deadline`. */
+/** Dates that a campaign's texts promise; earlier versions kept the end of voting alone, as `deadline`. */
 function promisesOf(frozen: FrozenCampaign): [DateName, string][] {
   return (['hu', 'en'] as const).flatMap((locale) => {
     const { dates, deadline } = frozen[locale];

@@ -27,7 +27,7 @@ describe('the voters of a competition', () => {
     await counted.vote(4, second, 1);
     await counted.vote(4, second, null);
     await counted.vote(4, second, 2);
-    // One of two withdrawn.
+    // The first voter withdraws one of two votes.
     await counted.vote(5, first, 4);
     await counted.vote(5, second, 4);
     await counted.vote(5, first, null);

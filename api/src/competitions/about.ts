@@ -8,7 +8,7 @@ import { votesIn } from './repository.ts';
 /** Another competition at the same time, its dates as JSON writes them. */
 type Overlap = Pick<CompetitionRow, 'id' | 'title' | 'status'> & { competitionStart: string; award: string };
 
-/** What administrators are told of a competition beside itself. */
+/** Figures of a competition that administrators read beside its own fields. */
 export interface AboutCompetition {
   /** Numbers of its entries: all of them, and those that are APPROVED. */
   entries: number;
@@ -61,6 +61,6 @@ const about = statement<{ ids: number[]; now: Date }, AboutCompetition & { id: n
     where competition.id = ${anyOf(ids)}`,
 );
 
-/** What administrators are told of each of these competitions, in one statement. */
+/** Figures of each of these competitions for administrators, in a single statement. */
 export const aboutCompetitions = async (db: Db, ids: number[], now: Date): Promise<Map<number, AboutCompetition>> =>
   new Map((await about(db, { ids, now })).map(({ id, ...told }) => [id, told]));

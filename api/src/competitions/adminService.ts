@@ -47,7 +47,7 @@ function withPlainWords<Content extends Partial<Schemas['CompetitionRequest']>>(
   };
 }
 
-/** What a competition is to hold after an update: what that does not name stays. */
+/** The content of a competition after an update: fields that the update does not name stay. */
 function updated(record: repository.CompetitionRecord, changes: Omit<Schemas['CompetitionUpdate'], 'version'>) {
   const content = { ...contentOf(record), ...withPlainWords(changes) };
   // Instants may be written in several ways, and are kept in one.

@@ -13,7 +13,7 @@ export interface Frozen {
   reason: Schemas['FrozenReason'];
 }
 
-/** What freezing depends on. */
+/** Fields of a competition that freezing depends on. */
 export interface Freezable extends Timed {
   /** When it was CANCELLED or ARCHIVED. */
   closedAt: Date | null;

@@ -15,7 +15,7 @@ export type TimedRow = Pick<
   'status' | 'judged_by' | 'competition_start' | 'voting_start' | 'voting_end' | 'award'
 >;
 
-/** What the rules look at, of a stored competition. */
+/** The fields of a stored competition that the rules read. */
 export const timed = (record: TimedRow): Timed => ({
   status: record.status,
   judgedBy: record.judged_by,
@@ -29,7 +29,7 @@ export const timed = (record: TimedRow): Timed => ({
 export const asPublished = <Row extends Pick<CompetitionRow, 'status'>>(record: Row): Row =>
   record.status === 'DRAFT' ? { ...record, status: 'PUBLISHED' } : record;
 
-/** What was set of a stored competition. */
+/** The content of a stored competition, in the form of a request. */
 export const contentOf = (record: CompetitionRecord): Required<Schemas['CompetitionRequest']> => ({
   title: record.title,
   description: record.description,

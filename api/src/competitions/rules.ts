@@ -6,7 +6,7 @@ import { invalidField, Problem } from '../platform/http/problem.ts';
 type Schemas = components['schemas'];
 type Status = Schemas['CompetitionStatus'];
 
-/** What the rules look at. */
+/** Fields of a competition that the rules read. */
 export interface Timed {
   status: Status;
   judgedBy: Schemas['JudgedBy'];
@@ -66,8 +66,8 @@ function checkTitle(field: string, title: Schemas['LocalizedText']): void {
 }
 
 /**
- * What a schema cannot say of a competition (docs/product.md §1): titles that can be read, dates that rise strictly, a point
- * range that is one, categories told apart.
+ * Checks the rules for a competition that a schema cannot express (docs/product.md §1): titles that can be read, dates that rise
+ * strictly, a point range that is one, categories told apart.
  * @param named the fields that are being set, where that is not all of them: of two that do not fit the named one is refused
  * @throws Problem 422 that names the field
  */

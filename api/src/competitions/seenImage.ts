@@ -6,14 +6,14 @@ import { Problem } from '../platform/http/problem.ts';
 import { timed, type TimedRow } from './present.ts';
 import { relationOf, shownOf, visibilityOf, type ImageVisibility } from './visibility.ts';
 
-/** What of an image decides who may see it. */
+/** Fields of an image that decide who may see it. */
 export interface SeenImage {
   voter_key: string;
   moderation: components['schemas']['ImageModeration'];
   held_back: boolean;
 }
 
-/** What a viewer may see of an image at an instant. @throws Problem NOT_FOUND when that is nothing (docs/product.md §2) */
+/** A viewer's rights on an image at an instant. @throws Problem NOT_FOUND when there are none (docs/product.md §2) */
 export function requireSeen(
   image: SeenImage,
   competition: TimedRow,
@@ -31,7 +31,7 @@ export function requireSeen(
 }
 
 /**
- * The competition of an image that somebody wants to write about. One statement, whether the image is hidden from the
+ * The competition of an image that somebody wants to write about. A single statement, whether the image is hidden from the
  * viewer or was never there: neither the answer nor its time tells which.
  * @throws Problem NOT_FOUND
  */

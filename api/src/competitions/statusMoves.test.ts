@@ -62,7 +62,7 @@ test('a draft whose dates are all over is not published', () => {
     expect(detail(refusal, 'hu')).toContain('2026. május 30. 12:00');
   }
   expect(refusalOf('DRAFT', 'PUBLISHED', new Date(dates.award.getTime() - 1))).toBeNull();
-  // One that was public before goes on.
+  // A competition that was public before goes on.
   expect(refusalOf('PAUSED', 'PUBLISHED', new Date(dates.award.getTime() + 1))).toBeNull();
 });
 

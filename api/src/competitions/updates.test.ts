@@ -6,7 +6,7 @@ import { TestService } from '../testing/service.ts';
 
 type Schemas = components['schemas'];
 type Admin = Schemas['AdminCompetition'];
-/** What an update answers: the competition, or what is wrong with it. */
+/** The response to an update: the competition, or a problem. */
 type Updated = Admin & Omit<Schemas['Problem'], 'status' | 'title' | 'type'>;
 
 describe('changing competitions', () => {
@@ -38,7 +38,7 @@ describe('changing competitions', () => {
       ({ objectType, objectId }) => objectType === 'competition' && objectId === String(id),
     );
 
-  /** One in which Béla has voted on Anna's photo; the clock stands in VOTING. */
+  /** A competition in which Béla has voted on Anna's photo; the clock stands in VOTING. */
   async function votedOn(): Promise<Admin> {
     const made = await announce(service, token);
     service.setClock(within(made, 'UPLOADING'));

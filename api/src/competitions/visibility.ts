@@ -28,21 +28,21 @@ export const showsImages = (stage: Stage): boolean => stage === 'VOTING' || stag
  */
 export const isWithheld = ({ status }: Pick<Timed, 'status'>): boolean => status === 'DRAFT' || status === 'CANCELLED';
 
-/** What one viewer may see of one image (docs/product.md §3). */
+/** The parts of an image that a viewer may see (docs/product.md §3). */
 export interface ImageVisibility {
   image: boolean;
   author: boolean;
   exposure: boolean;
   result: boolean;
-  /** What its jury has decided. */
+  /** The decision of its jury. */
   acceptance: boolean;
-  /** What a jury has given it. */
+  /** The awards that its jury has given it. */
   awards: boolean;
   moderation: boolean;
   comments: boolean;
 }
 
-/** What decides it. */
+/** Facts that the visibility of an image follows from. */
 export interface Seen {
   stage: Stage;
   judgedBy: Timed['judgedBy'];
@@ -55,7 +55,7 @@ export interface Seen {
   administrator: boolean;
 }
 
-/** Who looks at an image of `voterKey`. */
+/** The viewer's relation to an image of `voterKey`. */
 export const relationOf = (viewer: Viewer | null, voterKey: string) => ({
   own: viewer?.voterKey === voterKey,
   administrator: viewer?.administrator ?? false,
@@ -99,7 +99,7 @@ export const showsResultsTo = (
   return viewer?.administrator === true ? stage === 'AWARD' || stage === 'ENDED' : !withheld && stage === 'ENDED';
 };
 
-/** What decides of a competition who sees what, but for the viewer and the image. */
+/** Facts about a competition that visibility follows from, without the viewer and the image. */
 export const shownOf = (competition: Timed, now: Date): Pick<Seen, 'stage' | 'judgedBy' | 'withheld'> => ({
   stage: stageAt(competition, now),
   judgedBy: competition.judgedBy,

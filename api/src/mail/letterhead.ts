@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/database.ts';
 import type { Locale } from '../platform/http/messages.ts';
 import { editedSiteName } from '../texts/siteName.ts';
 
-/** What mails say of the site that sends them. */
+/** Details of the sending site that mails show. */
 export interface Letterhead {
   /** The name of the site in the reader's language. */
   name: string;

@@ -8,7 +8,7 @@ import { insertMail } from './queue.ts';
 import type { MailText, TemplateId } from './templates.ts';
 import { templateText } from './templateService.ts';
 
-/** What a mail is about. */
+/** The subject matter of a mail. */
 export interface MailSubject {
   /** Path of the page that it leads to. */
   path: string;

@@ -1,4 +1,4 @@
-/** What an SMTP client throws (nodemailer's names). */
+/** An error of the SMTP client (nodemailer's names). */
 interface SmtpError {
   code?: string;
   command?: string;
@@ -6,7 +6,7 @@ interface SmtpError {
 }
 
 /**
- * What a failed hand-over says:
+ * The meaning of a failed hand-over:
  * - `server`: the server cannot be reached, refuses our login or our sender, or is closing (421); of the mail it says nothing.
  * - `lost`: the connection broke when the server had the mail; it may have taken it.
  * - `refused`: the server refuses this mail for good (5xx, RFC 5321 §4.2.1).

@@ -107,7 +107,7 @@ class Draft {
       .replace(placeholders, (one) => this.#shownOf(one));
   }
 
-  /** One line, as a header takes it. */
+  /** The rendered text on a single line, for a header. */
   line(): string {
     return this.#text.replace(placeholders, (one) => isolated(this.#valueOf(one))).replace(/[\r\n]+/g, ' ');
   }
@@ -133,7 +133,7 @@ const footers: Record<Locale, { why: (name: string) => string; questions: string
 
 const linked = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
-/** Who has sent a mail, where questions are answered, and in a campaign's mail how one gets no more of them. */
+/** The footer: the sender, an address for questions and, in a campaign's mail, the link to unsubscribe. */
 function footer(locale: Locale, { name, contactEmail }: MailSite, unsubscribeUrl: string | undefined) {
   const { why, questions, unsubscribe } = footers[locale];
   const shownName = isolated(name.replace(/\s+/g, ' '));
@@ -154,10 +154,10 @@ function footer(locale: Locale, { name, contactEmail }: MailSite, unsubscribeUrl
   };
 }
 
-/** What the end of a mail says of the site. */
+/** Details of the site in a mail's footer. */
 export type MailSite = Pick<Letterhead, 'name' | 'contactEmail'>;
 
-/** What stands at the end of a mail. */
+/** Content of a mail's footer. */
 interface MailEnd {
   site: MailSite;
   /** A campaign's mail ends with it. */

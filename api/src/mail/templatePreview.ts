@@ -7,7 +7,7 @@ import { renderMail } from './render.ts';
 import { checkTemplate } from './templateRules.ts';
 import type { MailText, TemplateId } from './templates.ts';
 
-/** What stands for the variables of a template in a preview. */
+/** Example values of a template's variables, for a preview. */
 const examples: Record<Locale, Record<string, string>> = {
   hu: {
     name: 'Ács Boglárka',
@@ -35,7 +35,7 @@ const examples: Record<Locale, Record<string, string>> = {
   },
 };
 
-/** What a mail to a voter holds of its log: the form of a head, of nothing that exists. */
+/** Example values of the log in a mail to a voter: the form of a head that does not exist. */
 const sealed = {
   ballots: '24',
   standing: '21',

@@ -1,7 +1,7 @@
 import { invalidField } from '../platform/http/problem.ts';
 import { requiredVariables, variablesOf, type MailText, type TemplateId } from './templates.ts';
 
-/** What a text names between double braces. Whatever stands there is meant as a variable: a typo must not reach a mailbox. */
+/** Variables of a text: all content of double braces counts as one, so that a typo does not reach a mailbox. */
 const namesIn = (text: string): string[] => [...text.matchAll(/\{\{\s*([^}]*?)\s*\}\}/g)].map(([, name = '']) => name);
 
 /** A text that names an unknown variable is refused with its name (docs/product.md §7). @throws Problem 422 */

@@ -12,7 +12,7 @@ export interface MailText {
   body: string;
 }
 
-/** What a template may name: everyone's three, and what the mail is about. */
+/** Variables of each template beside the three that all have. */
 const variables: Partial<Record<TemplateId, string[]>> = {
   'email-change': ['email'],
   'email-change-asked': ['email'],
@@ -32,8 +32,8 @@ const variables: Partial<Record<TemplateId, string[]>> = {
 };
 
 /**
- * What a mail is useless without: who cannot follow the link has no account; a newsletter without its text says nothing; a
- * voter's mail is evidence by what it says was sealed.
+ * Variables that a template must name: a reader who cannot follow the link has no account; a newsletter without its text says
+ * nothing; a voter's mail is evidence by what it says was sealed.
  */
 const required: Partial<Record<TemplateId, string[]>> = {
   activation: ['link'],

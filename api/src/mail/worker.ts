@@ -18,7 +18,7 @@ const lastAttempt = 10;
 export interface MailServerState {
   /** Whether it could be reached; null while nothing has been sent since the start. */
   reachable: boolean | null;
-  /** What it said, or why it could not be reached; null when it took the mail. */
+  /** The server's reply, or why it could not be reached; null when it took the mail. */
   answer: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface MailWorker extends Job {
   server(): MailServerState;
 }
 
-/** What campaigns do around the sending of their mails. */
+/** Hooks of campaigns around the sending of their mails. */
 export interface CampaignMails {
   /** Starts the ones that have become due. */
   startDue(now: Date): Promise<void>;
@@ -98,7 +98,7 @@ export function startMailWorker({ db, delivery, notices, campaigns, seals, clock
     log.warn({ mail: mail.id, attempts, refusal, answer }, 'a mail could not be sent');
   }
 
-  /** What goes out: an account's own mail has its text, others are made now. */
+  /** The content to send: an account's own mail has its text, others are composed now. */
   const composed = (mail: MailRow) =>
     mail.campaign_id !== null
       ? campaigns.compose(mail)

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/database.ts';
 /** A table as the database itself describes it. */
 export interface TableShape {
   name: string;
-  /** What can be written, in order; `type` as SQL names it. */
+  /** Writable columns in order; `type` as SQL names it. */
   columns: { name: string; type: string }[];
   /** Columns of the primary key; empty without one. */
   key: string[];
@@ -30,7 +30,7 @@ export const inOurSchema = (namespace: string, oid: string) =>
   sql`${sql.ref(namespace)} = (select oid from pg_namespace where nspname = current_schema())
     and not exists (select from pg_depend where objid = ${sql.ref(oid)} and deptype = 'e')`;
 
-/** What says how a database was made, and no rows of the product: starts write it. */
+/** Tables that say how a database was made; they hold no rows of the product, and a start writes them. */
 const ownTables = sql`('kysely_migration', 'kysely_migration_lock', 'database_program')`;
 
 /** Every table, by name, but for those that say how the database was made. */

@@ -3,7 +3,7 @@ import { linesOf } from './hashedFile.ts';
 import { names } from './layout.ts';
 import { Refused } from './refused.ts';
 
-/** What is wrong with a file of a backup. */
+/** A refusal that names the damaged file of a backup. */
 export const damaged = (file: string, how: string): Refused =>
   new Refused(`The backup is damaged: ${file} ${how}. Nothing was restored.`);
 

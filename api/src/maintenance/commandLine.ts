@@ -6,7 +6,7 @@ import { createLog, type Logger } from '../platform/log.ts';
 import { progressTo, type Progress } from './progress.ts';
 import { Refused } from './refused.ts';
 
-/** What a command works with. */
+/** Dependencies of a command. */
 export interface CommandParts {
   config: Config;
   log: Logger;

@@ -30,7 +30,7 @@ async function* references(folder: string): AsyncGenerator<BlobReference> {
   for await (const line of linesOf(referencesFile(folder))) yield JSON.parse(line) as BlobReference;
 }
 
-/** What file systems say that cannot have one file under two names, or no further one. */
+/** Error codes of file systems that cannot make a hard link, or no further one. */
 const noLinks = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /** Gives a file a second name. @returns false where that cannot be */

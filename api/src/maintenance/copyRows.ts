@@ -11,7 +11,7 @@ import type { Progress } from './progress.ts';
 import { dumpRows } from './rows.ts';
 import { readSequences } from './sequences.ts';
 
-/** What is known of a snapshot once its rows are in files. */
+/** Facts about a snapshot that are known once its rows are in files. */
 export interface CopiedRows extends Pick<Manifest, 'made' | 'migrations' | 'tables' | 'sequences'> {
   /** How many blobs the rows refer to. */
   blobs: number;

@@ -19,7 +19,7 @@ function localTime(now: Date, timeZone: string): { day: string; hour: number } {
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
 
-/** Names of the finished daily backups, which are days, oldest first. Whatever else is in the folder is nobody's business here. */
+/** Names of the finished daily backups, which are days, oldest first. Other content of the folder is ignored. */
 export const dailyBackupsIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && dayName.test(entry.name))

@@ -123,7 +123,7 @@ describe('a backup that must not be restored', () => {
     const { rows } = await sql<{ n: number }>`select count(*) as n from account`.execute(database.db);
     await database.close();
     expect(rows).toEqual([{ n: 0 }]);
-    // What is right can still be restored, over the photos that are there already.
+    // An undamaged backup can still be restored, over the photos that are there already.
     await empty.restore(whole);
     await empty.remove();
   });

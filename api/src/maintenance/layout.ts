@@ -1,4 +1,4 @@
-/** What lies in a backup's folder; docs/backup.md describes it. */
+/** Names of the files and folders of a backup; docs/backup.md describes them. */
 export const names = {
   manifest: 'manifest.json',
   /** Checksums of everything else, as `sha256sum -c` reads them. */

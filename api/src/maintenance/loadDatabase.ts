@@ -59,7 +59,7 @@ export async function prepareTables(
 
 async function loadTables(tx: Db, { tables, load }: RowSource): Promise<void> {
   const shapes = await tablesOf(tx);
-  // What a migration or a first start has written comes from the source.
+  // Rows that a migration or a first start has written are replaced by those of the source.
   for (const { name } of shapes) await sql`delete from ${sql.id(name)}`.execute(tx);
   for (const table of tables) await load(tx, table, receiverOf(table, shapes));
 }

@@ -20,7 +20,7 @@ const layout = z.object({
   version: z.string(),
   /** The instant of the snapshot, ISO 8601. */
   made: z.iso.datetime(),
-  /** What the schema of the rows had gone through, in order. */
+  /** The migrations that the rows' schema had gone through, in order. */
   migrations: z.array(z.string()).min(1).transform(withBaseline),
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.object({ name: z.string(), type: z.string() })), rows: count }),
@@ -36,7 +36,7 @@ const layout = z.object({
   }),
 });
 
-/** What a backup says of itself. */
+/** The description of a backup in its folder. */
 export type Manifest = z.infer<typeof layout>;
 
 /** The manifest as it was written. @throws Refused */

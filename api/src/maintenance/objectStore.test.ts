@@ -28,7 +28,7 @@ describeOnS3('a backup', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('0 errors, 0 warnings')]);
     expect((await onS3.run('backup', onS3.beside('bucket'))).code).toBe(0);
     expect(contentOf(onS3.beside('bucket'))).toEqual(contentOf(backup));
-    // What is in the bucket is not overwritten by a backup that does not know it.
+    // A backup does not overwrite a bucket whose files it does not know.
     const again = await onS3.run('restore', backup);
     expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('The database is not empty')]);
   }, 240_000);

@@ -1,2 +1,2 @@
-/** What a command refuses or cannot do; the message says why in plain sentences, which are all that a person is shown. */
+/** A refusal or failure of a command; people are shown nothing but its message, which says why in plain sentences. */
 export class Refused extends Error {}

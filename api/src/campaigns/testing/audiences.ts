@@ -4,7 +4,7 @@ import { mailRules } from '../../maintenance/check/mailRules.ts';
 import { randomUUID } from 'node:crypto';
 import { voter } from '../../testing/counted.ts';
 
-/** What the check finds of the kept numbers: nothing while they are the numbers of rows. */
+/** Rows on which the kept numbers differ from the counted ones; empty when they agree. */
 export async function broken(db: Db): Promise<unknown[]> {
   const rule = mailRules.find(({ name }) => name === 'audience-count');
   if (!rule) throw new Error('There is no such rule');

@@ -19,7 +19,7 @@ async function holds(at: Date, timeOf: () => Promise<number | null> | number): P
   }
 }
 
-/** What witnesses and time stamping authorities have said of heads (count/README.md) is said of these heads. */
+/** Checks that statements of witnesses and time stamping authorities about heads (count/README.md) match these heads. */
 export async function checkAttestations(
   heads: readonly FoundHead[],
   tell: (rule: string, detail: string) => void,

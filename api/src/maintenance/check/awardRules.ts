@@ -8,7 +8,7 @@ const given = sql`(select jury_award.id, jury_award.competition_id, kind in ('PL
   from jury_award join jury_award_winner on award_id = jury_award.id join image on image.id = image_id
     left join jury on jury.competition_id = jury_award.competition_id)`;
 
-/** Who has awards of a jury (docs/product.md §15). */
+/** Rules for the holders of a jury's awards (docs/product.md §15). */
 export const awardRules: Rule[] = [
   {
     name: 'award-most',

@@ -14,7 +14,7 @@ interface Waiting {
   exposures: number;
 }
 
-/** What is still to be made of how many photos (images/backfill), and why it failed of those of which it has. */
+/** Files still to be made of stored photos (images/backfill), with the number of photos and the reasons of failures. */
 export async function checkBackfill(view: Db): Promise<Finding[]> {
   const { rows } = await sql<Waiting>`
     select image_id as id, error, (count(*) over ())::int as total,

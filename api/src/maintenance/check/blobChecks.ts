@@ -15,7 +15,7 @@ const concurrency = 4;
 /** Seconds that decoding one derivative may take; the largest needs about one. */
 const decodeSeconds = 30;
 
-/** What there is to look at. */
+/** Arguments of a check of blobs. */
 export interface BlobWork {
   blobs: BlobStore;
   references: BlobReference[];
@@ -110,7 +110,7 @@ export async function checkUnreferenced(
   const known = new Set(references.map(({ key }) => key));
   const findings: Finding[] = [];
   for (const key of stored) {
-    // What is gone by now was garbage and has been swept in the meantime.
+    // A blob that is gone by now was garbage and has been swept in the meantime.
     if (known.has(key) || garbage.has(key) || (await blobs.size(key)) === null) continue;
     const detail = 'nothing refers to it, and no sweep will remove it';
     findings.push({ severity: 'warning', rule: 'blob-unreferenced', subject: key, detail });

@@ -37,7 +37,7 @@ describe('the check', () => {
   const findings = async () =>
     (await checkInstallation(db, diskStore(path.join(installation.dataDir, 'blobs')))).findings;
 
-  /** What is found with some statements done, which are undone again. */
+  /** Findings after some statements, which are rolled back. */
   async function findingsAfter(statements: string[]): Promise<Finding[]> {
     let found: Finding[] = [];
     const tried = db.transaction().execute(async (tx) => {
@@ -106,7 +106,7 @@ describe('the check', () => {
       thumb = image.derivatives.find(isThumb) as StoredDerivative;
     });
 
-    /** What is found while a file is changed, which is made good again. */
+    /** Findings while a file is changed; the file is restored. */
     async function findingsWith(key: string, change: (file: string) => void): Promise<Finding[]> {
       const bytes = readFileSync(fileOf(key));
       try {

@@ -21,7 +21,7 @@ import { checkGuards, checkSequences, requireOwnSchema } from './schemaChecks.ts
 import { unlinkedRules } from './unlinkedRules.ts';
 import { voteRules } from './voteRules.ts';
 
-/** What a check has looked at and found; sound without an error among the findings. */
+/** The result of a check; sound without an error among the findings. */
 export interface CheckReport {
   sound: boolean;
   constraints: number;
@@ -43,7 +43,7 @@ const rules = [
   ...[...imageRules, ...competitionRules, ...accountRules, ...mailRules, ...juryRules, ...awardRules],
 ];
 
-/** What the rows of a snapshot say. */
+/** Figures of the checked rows. */
 export interface RowsReport {
   constraints: number;
   findings: Finding[];

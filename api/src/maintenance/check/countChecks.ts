@@ -123,7 +123,7 @@ async function checkExcluded(
     tell('count-excluded', 'the newest version of the result leaves out other ballots than those that are excluded');
 }
 
-/** What is published is what the log says, and the ballots that are there. */
+/** Checks published data against the log and the stored ballots. */
 async function checkPublished(view: Db, log: CountLog, records: readonly LogRecord[], tell: Tell): Promise<void> {
   const { competition_id: id } = log;
   const results = await view
@@ -165,7 +165,7 @@ export async function checkCounts(view: Db): Promise<Finding[]> {
       .orderBy('position')
       .execute();
     const tree = checkEntries(log, entries, tell);
-    // What an altered entry says cannot be looked at any further.
+    // An altered entry cannot be checked any further.
     if (findings.some(({ rule, subject }) => rule === 'count-entries' && subject === `count ${id}`)) continue;
     const records = entries.map(recordOf).filter((record) => record !== undefined);
     await checkHeads(view, log, tree, tell);

@@ -68,7 +68,7 @@ export const exclusionRules: Rule[] = [
       group by id, fewest having count(*) >= fewest or exists (select from left_out_ballot where competition_id = id)`,
   },
   {
-    // Who has decided is not known any more once an account is gone.
+    // The deciders are unknown once their account is gone.
     name: 'exclusion-by-two',
     broken: sql`
       select 'exclusion ' || id as subject, case when alone_note is null

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-/** What a check has found. */
+/** A finding of a check. */
 export interface Finding {
   /** An `error` is something that must not be; a `warning` something to know of. */
   severity: 'error' | 'warning';
   /** Name of the rule, for programs. */
   rule: string;
-  /** What it was found at: `image 12`. */
+  /** The object it was found at: `image 12`. */
   subject: string;
   detail: string;
 }

@@ -4,7 +4,7 @@ import type { Rule } from './finding.ts';
 /** Whether a round accepts and is decided, in a statement about `jury_round`. */
 const hasAccepted = sql`(accepts and decided_at is not null)`;
 
-/** What a photo of a decided round must say, out of its marks and lines: sum, number, and whether it is accepted. */
+/** Expected values of a photo of a decided round, computed from its marks and lines: sum, number, and whether it is accepted. */
 const decided = sql`jury_photo photo join jury_round round on round.id = photo.round_id
   left join jury_score given on given.round_id = photo.round_id and given.number = photo.number
   left join jury_line line on line.round_id = photo.round_id and line.type_code = photo.type_code`;
@@ -58,7 +58,7 @@ export const juryRules: Rule[] = [
       where one.accepts and other.accepts and (one.types = '{}' or other.types = '{}' or one.types && other.types)`,
   },
   {
-    // Who sees the photo follows from it.
+    // The photo's visibility follows from it.
     name: 'held-back',
     broken: sql`
       select 'image ' || image.id as subject,

@@ -21,7 +21,7 @@ const newest = async (view: Db): Promise<Stored[]> => {
   return rows;
 };
 
-/** What was counted of an image: the votes of each point, the lowest first. */
+/** The counted votes of an image, by point, the lowest first. */
 interface Recounted {
   imageId: number;
   type: string;
@@ -29,7 +29,7 @@ interface Recounted {
   minPoint: number;
 }
 
-/** What the votes themselves say, whatever was kept of them. */
+/** Counts the votes themselves, without any stored result. */
 async function recount(view: Db, competitionId: number): Promise<Recounted[]> {
   const { rows } = await sql<Recounted>`
     select i.id as "imageId", i.type_code as type, c.min_point as "minPoint",
@@ -51,7 +51,7 @@ const storedRows = async (view: Db, id: number): Promise<Row[]> => {
   return rows;
 };
 
-/** What a ranking must hold. */
+/** The rows that a ranking must hold. */
 function expectedRows(counted: Recounted[], scoring: Scoring): Row[] {
   const votesByPoint = new Map(counted.map(({ imageId, histogram }) => [imageId, histogram.join(',')]));
   const tallies = counted.map((one) => tallyOf(one.imageId, one.type, one.histogram, one.minPoint));

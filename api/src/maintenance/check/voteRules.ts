@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Rule } from './finding.ts';
 
 /**
- * Whether a row has the voter key of whoever has cast it: until the roll of its log says otherwise. What must hold of all of
- * them together is in the rules of unlinked ballots.
+ * Whether a row has the voter key of whoever has cast it: until the roll of its log says otherwise. Rules for all of
+ * them together are among the rules of unlinked ballots.
  */
 export const linked = (
   competition: 'ballot.competition_id' | 'image.competition_id',

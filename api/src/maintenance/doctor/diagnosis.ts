@@ -1,14 +1,14 @@
 /** `ok`: as it should be; `warn`: something to look at; `error`: people or data are harmed, or will be. */
 export type Level = 'ok' | 'warn' | 'error';
 
-/** What the doctor has found. */
+/** A finding of the doctor. */
 export interface Diagnosis {
   level: Level;
   /** Name of the check, for programs. */
   check: string;
-  /** One sentence that says what is. */
+  /** The state that was found, in a sentence. */
   found: string;
-  /** One sentence that says what to do; null where nothing is to be done. */
+  /** Advice in a sentence; null where nothing is to be done. */
   advice: string | null;
 }
 

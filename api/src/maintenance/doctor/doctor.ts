@@ -18,7 +18,7 @@ import { checkPublicAddress, type Web } from './publicAddress.ts';
 import { checkSettings } from './settings.ts';
 import { checkPhotoStore, checkRedis } from './stores.ts';
 
-/** What the doctor looks by. */
+/** Dependencies of the doctor. */
 export interface Instruments {
   environment: NodeJS.ProcessEnv;
   dns: Resolver;

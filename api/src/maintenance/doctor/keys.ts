@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { error, ok, type Diagnosis } from './diagnosis.ts';
 
-/** What each key is for, by its name as a file and as a row. */
+/** The purpose of each key, by its name as a file and as a row. */
 const purposes = { 'signing-key': 'signs sessions', 'count-key': 'signs counts' } as const;
 
 const settingOf = { 'signing-key': 'JWT_SECRET', 'count-key': 'COUNT_SIGNING_KEY' } as const;

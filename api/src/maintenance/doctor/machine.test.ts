@@ -1,4 +1,4 @@
-/** What the doctor sees of the machine: disk, clock, backups, keys. */
+/** The doctor's findings about the machine: disk, clock, backups, keys. */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { hash } from 'node:crypto';
 import { tmpdir } from 'node:os';

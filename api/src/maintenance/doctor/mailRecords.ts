@@ -49,7 +49,7 @@ async function checkDkim(dns: Resolver, domain: string, selector: string | undef
   return ok('dkim', `There is a DKIM key at ${name}.`);
 }
 
-/** What others do with mails that prove nothing (RFC 7489): that of the domain, or of the one above it. */
+/** The DMARC policy for unauthenticated mails (RFC 7489): that of the domain, or of the one above it. */
 async function checkDmarc(dns: Resolver, domain: string): Promise<Diagnosis> {
   const above = domain.split('.').slice(1).join('.');
   const places = [domain, ...(above.includes('.') ? [above] : [])];

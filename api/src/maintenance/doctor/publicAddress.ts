@@ -36,7 +36,7 @@ export const web: Web = {
 
 const dayMs = 86_400_000;
 
-/** What an answer of the gateway has; a proxy that leaves it out, or a wrong upstream, is seen by it. */
+/** Headers of the gateway's responses; their absence reveals a proxy that removes them, or a wrong upstream. */
 const expected: readonly (readonly [name: string, form: RegExp])[] = [
   ['content-security-policy', /default-src|script-src/],
   ['x-content-type-options', /^nosniff$/],

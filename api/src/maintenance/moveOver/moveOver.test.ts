@@ -51,7 +51,7 @@ const stateOfOld = () =>
 test('every row is there, sequences go on, and the old folder stays as it is', async () => {
   await makeOld(() => Promise.resolve());
   const before = stateOfOld();
-  // What a start that was killed has left.
+  // Remains of a killed start.
   for (const rest of ['database.copy', 'postgresql.part'])
     mkdirSync(path.join(target.dataDir, rest, 'base'), { recursive: true });
   await moveOver(await target.config(), silent);

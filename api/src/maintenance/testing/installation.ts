@@ -23,7 +23,7 @@ export interface Ended {
   stderr: string;
 }
 
-/** What commands are given beside their settings, for calls within a test. */
+/** Arguments of commands beside their settings, for calls within a test. */
 export const quietly: { progress: Progress; signal: AbortSignal } = {
   progress: progressTo(() => undefined),
   signal: new AbortController().signal,

@@ -30,7 +30,7 @@ const after = (damage: string, statements: string[], rule: string, subject: stri
   subject,
 ];
 
-/** What is sound, and must not be found. */
+/** Sound data, in which a check must find nothing. */
 export const soundJury = decided;
 
 /** Damage to what a jury has decided, and where it must be found. */
