@@ -14,7 +14,7 @@ import { moderationQueueRoutes } from './moderationQueue/routes.ts';
 import { moderationQueueService } from './moderationQueue/service.ts';
 import { similarService } from './moderationQueue/similarService.ts';
 
-/** What photos need of the results, which lie above them. */
+/** Operations of the results, which lie above photos, that photos call. */
 interface Results {
   /** Computes the first results of a competition where there are none yet. */
   first(competitionId: number): Promise<unknown>;

@@ -10,7 +10,7 @@ import { entrantStandIn, voterStandIn } from './standIns.ts';
 /** Milliseconds for which previews of one administrator as one person or role are one entry of the audit log. */
 const windowMs = 10 * 60_000;
 
-/** Who looks, at what, in which request. */
+/** The administrator, the viewed role and the request of a preview. */
 export interface PreviewUse {
   administrator: Viewer;
   request: PreviewRequest;

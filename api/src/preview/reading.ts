@@ -12,14 +12,14 @@ import { readImages, type ImageReader, type Reading } from '../photos/images/rep
 import { sampleOrder, sampleResults, sampleVote, type SampledImage, type SampleRules } from './sample.ts';
 import { isVoterStandIn } from './standIns.ts';
 
-/** What votes and results in a preview are made up by. */
+/** Rules by which votes and results in a preview are made up. */
 export const rulesOf = ({ min_point, max_point, scoring }: CompetitionRecord): SampleRules => ({
   minPoint: min_point,
   maxPoint: max_point,
   scoring,
 });
 
-/** What an administrator may see at present: whether the competition's voting is really over (docs/product.md §3). */
+/** Whether an administrator may see results now: whether the competition's voting is really over (docs/product.md §3). */
 const isVotingOver = (competition: CompetitionRecord, clock: Clock): boolean =>
   ['AWARD', 'ENDED'].includes(stageAt(timed(competition), clock())) && competition.status !== 'DRAFT';
 

@@ -4,7 +4,7 @@ import { createHash, hash } from 'node:crypto';
 
 type Score = components['schemas']['Score'];
 
-/** What a sample is made of: nothing that a vote has touched. */
+/** The fields of an image that a sample is computed from; no vote has any effect on them. */
 export interface SampledImage {
   id: number;
   type: string;

@@ -11,13 +11,13 @@ import { TestService } from '../testing/service.ts';
 const hour = 3_600_000;
 const previewed = walkedOperations.filter(({ parameters }) => parameters.some(({ name }) => name === 'X-Preview'));
 
-/** What votes have made: nobody is told in a preview before voting is really over, whatever its instant. */
+/** Data that follow from votes: no preview shows them before voting is really over, whatever its instant. */
 const ofVotes = ['score and points of an image', 'the number of votes of an image', "one's point", "others' points"];
 
 /** In a preview a draft reads as if it were published (docs/product.md §3). */
 const ofDrafts = 'a competition that is not published';
 
-/** Whoever may be looked as, and as whom of the planted people they read. */
+/** The roles of a preview, each with the planted person whose view it reads. */
 const roles: [header: (data: PlantedData) => string, caller: CallerName][] = [
   [() => 'role=visitor', 'visitor'],
   [() => 'role=entrant', 'newcomer'],

@@ -36,7 +36,7 @@ describe('static texts', () => {
   const add = (key: string, text: string, locale = 'hu') =>
     call<Schemas['StaticText']>('POST', path, { key, locale, text });
 
-  /** What a refusal says of one field, in Hungarian and in English. */
+  /** The text of a refused field, in Hungarian and in English. */
   async function refusal(method: string, to: string, json: unknown) {
     const [hu, en] = [await call(method, to, json, 'hu'), await call(method, to, json, 'en')];
     expect([hu.status, en.status]).toEqual([422, 422]);

@@ -3,7 +3,7 @@ import { isBlank } from '../platform/http/blankText.ts';
 import { invalidField } from '../platform/http/problem.ts';
 import { textKeys } from './textKeys.ts';
 
-/** What a text names between double braces, as i18next reads it: everything there is replaced, known or not. */
+/** Names between double braces in a text, as i18next reads it: everything there is replaced, known or not. */
 const namesIn = (text: string): string[] => [...text.matchAll(/\{\{(.+?)\}\}/g)].map(([, name = '']) => name.trim());
 
 const inBraces = (names: string[]): string => [...new Set(names)].map((name) => `{{${name}}}`).join(', ');

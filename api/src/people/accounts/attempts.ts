@@ -18,7 +18,7 @@ export interface CountedAttempt {
   succeeded(): Promise<void>;
 }
 
-/** One way of counting attempts on accounts: by whom, and at which limits. */
+/** The limits on attempts of one kind, by what they are counted on. */
 interface Counted {
   /** All attempts of strangers from one network, on whichever accounts. */
   network: Limited;
@@ -26,7 +26,7 @@ interface Counted {
   accountNetwork: Limited;
   /** Strangers on one account, from wherever. */
   account: Limited;
-  /** One known device. */
+  /** A known device. */
   device: Limited;
   /** All known devices of one account. */
   devices: Limited;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/database/database.ts';
 
-/** What a mailed code is for. */
+/** The purpose of a mailed code. */
 export type Purpose = 'ACTIVATION' | 'PASSWORD' | 'EMAIL';
 
 const hour = 3_600_000;

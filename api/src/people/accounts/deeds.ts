@@ -19,7 +19,7 @@ export const stillVotes = sql<boolean>`(not competition_voter.withdrew or exists
   join image on image.id = vote.image_id
   where vote.voter_key = competition_voter.voter_key and image.competition_id = competition_voter.competition_id))`;
 
-/** Who has a vote in a competition, by the list that is kept with the votes; nobody is told before voting is over (docs/product.md §3). */
+/** Voters of a competition, by the list that is kept with the votes; secret until voting is over (docs/product.md §3). */
 const votersOf = (db: Db, competitionId: number | null) =>
   db
     .selectFrom('competition_voter')

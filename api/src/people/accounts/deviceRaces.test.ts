@@ -1,4 +1,4 @@
-/** What comes at the same moment as a use of a refresh token, or as a login on a device. */
+/** Requests that arrive at the same moment as a use of a refresh token, or as a login on a device. */
 import { DeviceOf, type Opened } from '../../testing/devices.ts';
 import { engine } from '../../testing/engines.ts';
 import { join } from '../../testing/people.ts';

@@ -1,4 +1,4 @@
-/** What docs/security.md says of attempts on accounts is what is counted. */
+/** The limits on attempts that docs/security.md names are the ones in force. */
 import { readFileSync } from 'node:fs';
 import { attemptLimits } from '../../platform/http/rateLimit.ts';
 

@@ -5,7 +5,7 @@ import { join, type Person } from '../../testing/people.ts';
 import { describeOnRedis, removeRedisKeys } from '../../testing/redis.ts';
 import { TestService, type Answer } from '../../testing/service.ts';
 
-/** What runs: one service, or several that share a database and a Redis. */
+/** The running services: a single one, or several that share a database and a Redis. */
 interface Running {
   services: TestService[];
   stop(): Promise<void>;

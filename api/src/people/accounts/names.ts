@@ -1,7 +1,7 @@
 import { withoutBidiControls } from '../../platform/bidiControls.ts';
 import { invalidField } from '../../platform/http/problem.ts';
 
-/** What mailboxes turn into a link: a name that is one would lead strangers there, with our words around it. */
+/** Text that mail programs turn into a link: as a name it would lead strangers there, with our words around it. */
 const address = /:\/\/|www\./i;
 
 interface Names {

@@ -19,8 +19,8 @@ export async function verifyPassword(stored: string | null, password: string): P
 }
 
 /**
- * What a new password must be whosever it is (docs/product.md §6): 10–128 characters and not a common one. Asked before
- * anything is known of the account, so that the answer tells nothing about it.
+ * Checks the rules for a new password that hold for every account (docs/product.md §6): 10–128 characters and not a common one.
+ * Runs before the account is looked up, so that the response tells nothing about it.
  * @param field the field of the request that carries it
  * @throws Problem 422 that names the field
  */

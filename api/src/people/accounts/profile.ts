@@ -16,7 +16,7 @@ interface Parts {
   emailChange: EmailChangeService;
 }
 
-/** What people see and change of their own account (docs/product.md §6). */
+/** Operations of people on their own account (docs/product.md §6). */
 export const profileService = ({ db, outbox, emailChange }: Parts) => ({
   async me(viewer: Viewer, now: Date): Promise<Schemas['SessionUser']> {
     const account = await repository.accountById(db, viewer.accountId);

@@ -9,11 +9,11 @@ import { asciiAddress, shownAddress } from '../../platform/mailAddress.ts';
 
 type Schemas = components['schemas'];
 
-/** What an account is made of. */
+/** Input of a new account. */
 export type NewAccount = Omit<Schemas['RegistrationRequest'], 'acceptRules'>;
 
 /**
- * Names and addresses are compared without regard to case and Unicode form. What is copied out of a mail may hold the word
+ * Names and addresses are compared without regard to case and Unicode form. Text copied out of a mail may hold the word
  * joiners that keep it from being a link (`api/src/mail/render.ts`).
  */
 export const keyOf = (text: string): string => text.normalize('NFKC').replaceAll('\u2060', '').trim().toLowerCase();
@@ -138,7 +138,7 @@ export const endSessions = async (tx: Db, accountId: number, except?: string): P
   await (except === undefined ? query : query.where('id', '!=', except)).execute();
 };
 
-/** Who calls, as a living session of an enabled account says. */
+/** The caller's account, read with a living session of an enabled account. */
 interface SessionAccount {
   username: string;
   administrator: boolean;

@@ -91,7 +91,7 @@ export function accountService({ db, tokens, devices, sessions, outbox, limits, 
   }
 
   /**
-   * Sets a password by a mailed code. Whoever has no right code gets one answer for one amount of work, whether there is
+   * Sets a password by a mailed code. A wrong code gets the same response after the same work, whether there is
    * such an account or not.
    * @throws Problem INVALID_CODE; 422 for the password
    */
@@ -114,7 +114,7 @@ export function accountService({ db, tokens, devices, sessions, outbox, limits, 
     });
   }
 
-  /** What the last request says counts. @returns the account, where it waits for its activation */
+  /** Replaces an earlier request: the last one counts. @returns the account, where it waits for its activation */
   const registerAgain = (request: Schemas['RegistrationRequest'], now: Date): Promise<AccountRow | undefined> =>
     db.transaction().execute(async (tx) => {
       const { username, email, acceptRules: _, ...profile } = request;

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { webcrypto } from 'node:crypto';
 import { Problem } from '../../platform/http/problem.ts';
 
-/** What a token says. */
+/** Claims of a token. */
 export interface TokenClaims {
   accountId: number;
   sessionId: string;

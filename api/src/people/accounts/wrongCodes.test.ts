@@ -1,4 +1,4 @@
-/** What a wrong code tells about an account: nothing, by no answer and by no work. */
+/** A wrong code tells nothing about an account, neither by the response nor by the work done. */
 import type { components } from '@photo-competition/schema/rest';
 import { engine } from '../../testing/engines.ts';
 import { join, login, registration } from '../../testing/people.ts';

@@ -207,7 +207,7 @@ describe('administration', () => {
     // The other image has no votes, and so no rank.
     expect(scored.topImages).toMatchObject([{ imageId: image.id, result: { rank: 1 } }]);
     expect(scored.perDay.reduce((sum, { votes }) => sum + votes, 0)).toBe(1);
-    // What is hidden does not count, and comes back with the image.
+    // Comments of a hidden image do not count, and count again when it is shown.
     const moderate = (status: string) =>
       service.ask('PUT', `/api/competition/moderate/image/${image.id}/${status}`, { token, json: { reason: 'Why' } });
     await moderate('REJECTED');

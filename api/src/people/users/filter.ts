@@ -4,8 +4,8 @@ import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { UserFilter } from './repository.ts';
 
 /**
- * What the schema cannot say of a filter: a deed belongs to a competition, and who has voted is nobody's to see before voting
- * is over (docs/product.md §3).
+ * Checks the rules for a filter that the schema cannot express: a deed belongs to a competition, and the voters are secret until
+ * voting is over (docs/product.md §3).
  * @param at where the filter stands in the body, e.g. `filter.`
  * @throws Problem WRONG_PHASE, 422
  */

@@ -1,4 +1,4 @@
-/** What a deletion does is told before, in numbers, and then is what happens. */
+/** The announced numbers of a deletion are those of the deletion. */
 import type { components } from '@photo-competition/schema/rest';
 import { engine } from '../../testing/engines.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../../testing/people.ts';

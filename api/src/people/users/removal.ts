@@ -14,7 +14,7 @@ const unseenEntries = (tx: Db, voterKey: string, now: Date) =>
     .innerJoin('competition', 'competition.id', 'image.competition_id')
     .where('voter_key', '=', voterKey)
     .where('competition.voting_start', '>=', now)
-    // What has been voted on is evidence, whatever the clock says.
+    // Entries with ballots are evidence, whatever the clock says.
     .where((e) =>
       e.not(e.exists(e.selectFrom('ballot').select('ballot.id').whereRef('ballot.image_id', '=', 'image.id'))),
     )
@@ -57,8 +57,8 @@ async function forgetMails(tx: Db, { id, email }: AccountRow): Promise<void> {
 }
 
 /**
- * What `removePerson` would do at an instant, in numbers: whoever decides on it is told before that entries go on without a
- * name (docs/product.md §6). One statement, so that the numbers belong together.
+ * Counts the effects of `removePerson` at an instant: the person who decides on it is told before that entries go on without a
+ * name (docs/product.md §6). A single statement, so that the numbers belong together.
  * @param isOwn whether the person asks. Others are told of votes where voting is over: before that, who has voted is
  *   nobody's to see (docs/product.md §3)
  */
@@ -103,7 +103,7 @@ async function leaveJuries(tx: Db, accountId: number, now: Date): Promise<void> 
 }
 
 /**
- * Removes the person (docs/product.md §6). What others have seen and voted on stays under the voter key, which no longer leads to
+ * Removes the person (docs/product.md §6). Data that others have seen or voted on stays under the voter key, which no longer leads to
  * anybody: entries, votes, ballots; comments stay without a name. Entries in rolls of counts can no longer be opened.
  */
 export async function removePerson(tx: Db, account: AccountRow, now: Date): Promise<void> {

@@ -9,7 +9,7 @@ import type { AccountRow } from '../../platform/database/tables.ts';
 /** Which accounts. */
 export type UserFilter = components['schemas']['UserFilter'];
 
-/** What administrators are told of an account. */
+/** Columns of an account that administrators read. */
 const columns = [
   ...(['id', 'username', 'email', 'first_name', 'last_name', 'administrator', 'enabled', 'activated_at'] as const),
   ...(['locale', 'newsletter', 'organiser_mail', 'created_at', 'version'] as const),
@@ -50,7 +50,7 @@ const votesOf = (now: Date) =>
       from (select array(select id from competition where voting_end < ${now}::timestamptz and not exists (
           select from count_log where competition_id = competition.id and closed_at is not null)) as ids offset 0) uncounted)`;
 
-/** What is selected of accounts: each number out of an index by person. */
+/** Columns of an account that administrators read; each number comes out of an index by person. */
 export const recordColumns = (now: Date) => [
   ...columns,
   sql<number>`(select count(*) from image where image.voter_key = account.voter_key)`.as('entries'),

@@ -55,10 +55,10 @@ const present = (row: repository.UserRecord): Schemas['AdminUser'] => ({
   version: row.version,
 });
 
-/** What the audit log keeps of an account that is gone: its username alone names it in earlier entries. */
+/** Fields of a deleted account that the audit log keeps: its username alone names it in earlier entries. */
 const nameless = ({ username, administrator, enabled }: AccountRow) => ({ username, administrator, enabled });
 
-/** What the audit log keeps of an account, and what counts as a change of it: no hash, no voter key. */
+/** Fields of an account that the audit log keeps and compares to detect a change: no hash, no voter key. */
 const kept = (row: AccountRow) => ({
   username: row.username,
   email: row.email,
@@ -74,7 +74,7 @@ const kept = (row: AccountRow) => ({
 /** An account to make. */
 export type NewUser = Schemas['UserRequest'];
 
-/** What is changed by whom, from which version on. */
+/** The target, author and base version of a change. */
 interface Change {
   id: number;
   actor: Actor;
@@ -146,7 +146,7 @@ export function userService({ db, mailActivation, mailMoved, limits, wake }: Par
     }
   }
 
-  /** What follows from another address: the old one is told, or who has never had a working link gets one (docs/product.md §6). */
+  /** Mails after a change of the address: to the old one, or the link to an account that never had a working one (docs/product.md §6). */
   async function followMove(tx: Db, before: AccountRow, after: AccountRow, now: Date): Promise<void> {
     if (before.email_key === after.email_key) return;
     if (before.activated_at) await mailMoved(tx, before, after.email, now);
@@ -261,7 +261,7 @@ export function userService({ db, mailActivation, mailMoved, limits, wake }: Par
       });
     },
 
-    /** What deleting the account would do now. @throws Problem NOT_FOUND */
+    /** The effects of deleting the account now. @throws Problem NOT_FOUND */
     async removal(id: number, viewer: Viewer, now: Date): Promise<Schemas['UserRemoval']> {
       const account = await accountById(db, id);
       if (!account) throw new Problem('NOT_FOUND');

@@ -1,4 +1,4 @@
-/** What an author can do with an own comment (docs/product.md §5). */
+/** Actions of an author on an own comment (docs/product.md §5). */
 import type { components } from '@photo-competition/schema/rest';
 import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
@@ -50,7 +50,7 @@ describe('own comments', () => {
   const seenBy = async (token?: string) =>
     (await service.ask<Schemas['Image']>('GET', `/api/competition/image/${image.id}`, token ? { token } : {})).body
       .comments;
-  /** What the audit log calls a comment, and the competition that it says it is of. */
+  /** Label and competition of a comment in the audit log. */
   const labels = (id: number) =>
     service.query<{ label: string; competition: number }>(
       `select label->>'en' as label, competition_id as competition from audit_log

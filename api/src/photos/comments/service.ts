@@ -17,7 +17,7 @@ import { checkEditable, moderationAfterEdit } from './rules.ts';
 
 type Schemas = components['schemas'];
 
-/** What was found, and whether it was another status than the one that was asked for. */
+/** The earlier status, and whether the requested one differs from it. */
 export interface CommentModerationOutcome {
   before: Schemas['CommentStatus'];
   isStatusChanged: boolean;
@@ -39,7 +39,7 @@ export function commentService(db: Db, clock: Clock, notices: ModerationNotices)
   }
 
   /**
-   * What somebody who writes on an image needs to know of it, both locked.
+   * The fields of an image that a write on it needs, and its competition, both locked.
    * @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED
    */
   async function openTo(tx: Db, imageId: number, viewer: Viewer) {
@@ -173,7 +173,7 @@ export function commentService(db: Db, clock: Clock, notices: ModerationNotices)
         if (ifStatus !== undefined && before.status !== ifStatus)
           return { before: before.status, isStatusChanged: true };
         const outcome = { before: before.status, isStatusChanged: false };
-        // What changes nothing is no moderation: nobody is noted as its moderator.
+        // A decision that changes nothing is no moderation: nobody is noted as its moderator.
         if (before.status === status) return outcome;
         const at = clock();
         const change = { status, moderated_by: viewer.accountId, moderated_at: at };

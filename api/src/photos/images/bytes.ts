@@ -9,7 +9,7 @@ import type { StoredRecord } from './columns.ts';
 
 type Resolution = components['schemas']['Resolution'];
 
-/** Who may keep an answer. */
+/** The caches that may keep a response. */
 export type Audience = 'everyone' | 'viewer';
 
 /** The columns of an image that sending it needs. */
@@ -130,7 +130,7 @@ export async function sendImage(
     return;
   }
   await pipeline(content, response, { signal }).catch((error: unknown) => {
-    // Whoever goes away in the middle of a picture is no fault.
+    // A client that disconnects in the middle of a picture is no fault.
     if (!signal.aborted && !response.destroyed) throw error;
   });
 }

@@ -35,7 +35,7 @@ export interface Outside {
 
 export const nothingOutside: Outside = { before: false, behind: false };
 
-/** What a statement takes; what its choice does not need is null. */
+/** Parameters of a statement; null where its choice does not need them. */
 export interface Values extends WalkValues {
   imageId: number | null;
   ids: readonly number[] | null;
@@ -52,7 +52,7 @@ export interface Values extends WalkValues {
   now: Date;
 }
 
-/** What makes one statement another. */
+/** Properties that statements differ by. */
 export interface Shape {
   columns: keyof Records;
   /** `walk`: the fair order where it does not go by votes. */
@@ -66,7 +66,7 @@ export interface Shape {
   typed: boolean;
 }
 
-/** What a statement takes of the images that bound its part. */
+/** Parameters for the images that bound a part. */
 export function boundValues(after: ImageCursor | undefined, before: ImageCursor | undefined) {
   const of = (cursor: ImageCursor | undefined) =>
     cursor === undefined || cursor.order === 'fair'
@@ -85,7 +85,7 @@ export function boundValues(after: ImageCursor | undefined, before: ImageCursor 
 
 /** A list that is ordered by a key, which holds the columns of an index. */
 interface Keyed {
-  /** What is read of each image. */
+  /** The columns of each image. */
   columns: RawBuilder<unknown>;
   /** Table and conditions. */
   listed: RawBuilder<unknown>;
@@ -120,7 +120,7 @@ function keyedLists({ onlyShown, typed }: Shape, v: Values): Record<'time' | 'pl
   // Written out, not passed: only so the planner knows that the indexes of shown images hold the list.
   const listed = sql`from image where image.competition_id = ${v.competitionId}::int ${shown} ${ofType}`;
   const place = typed ? sql`type_place` : sql`place`;
-  // Where the image now is that bounds the part: others may be gone since. One that is gone itself has left its place to the
+  // The present place of the image that bounds the part: others may be gone since. A deleted image has left its place to the
   // next one.
   const placeNow = (id: number | null) =>
     sql`(select ${place} from image_result where computation_id = ranking.id and image_id = ${id}::int)`;

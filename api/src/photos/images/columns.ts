@@ -5,7 +5,7 @@ import type { ResultBasis } from '../../platform/database/resultTables.ts';
 import type { ImageRow } from '../../platform/database/tables.ts';
 import type { SimilarEntry } from './lookups.ts';
 
-/** What a grid shows of an image. */
+/** Columns of an image in a grid. */
 const gridColumns = [
   'id',
   'competition_id',
@@ -22,7 +22,7 @@ const gridColumns = [
   'created_at',
 ] as const;
 
-/** What the page of an image shows besides. */
+/** Further columns of an image on its page. */
 const pageColumns = [
   'description',
   'moderation_reason',
@@ -49,7 +49,7 @@ const otherColumns = [
 
 type Score = components['schemas']['Score'];
 
-/** What the decided round that accepts its category has given to an image. */
+/** The result of an image in the decided round that accepts for its category. */
 export interface AcceptanceRecord extends Pick<
   components['schemas']['ImageAcceptance'],
   'roundId' | 'accepted' | 'sum' | 'marks'
@@ -61,7 +61,7 @@ export interface AcceptanceRecord extends Pick<
 
 type Explanation = components['schemas']['RankExplanation'];
 
-/** What is stored of an image's explanation. */
+/** Stored fields of an image's explanation. */
 export interface StoredExplanation extends Pick<Explanation, 'interval' | 'firstShare' | 'rankWithOneMore' | 'after'> {
   basis: ResultBasis;
   votesByPoint: number[];
@@ -76,11 +76,11 @@ export interface GridRecord extends Pick<ImageRow, (typeof gridColumns)[number]>
   place: number;
   /** The viewer's own vote. */
   my_vote: number | null;
-  /** What the stored ranking says of it; null where it is not in one. Whether the viewer may see it is for others to decide. */
+  /** Its row of the stored ranking; null where it has none. The caller decides whether the viewer may see it. */
   result: Score | null;
-  /** What its jury has decided; null where it has not. Whether the viewer may see it is for others to decide. */
+  /** The jury's decision; null where there is none. The caller decides whether the viewer may see it. */
   acceptance: AcceptanceRecord | null;
-  /** What a jury has given it, by position. Whether the viewer may see it is for others to decide. */
+  /** Its awards of a jury, by position. The caller decides whether the viewer may see them. */
   awards: components['schemas']['GivenAward'][];
 }
 
@@ -153,19 +153,19 @@ const similar = sql`(select coalesce(json_agg(json_build_object('imageId', besid
     union all select image_id, image_id, distance from image_similarity where other_id = image.id) pair
   join image beside on beside.id = pair.id)`;
 
-/** What a jury has given an image. */
+/** Awards that a jury has given an image. */
 const awards = sql`case when competition.judged_by <> 'VOTERS' then (select coalesce(json_agg(json_build_object(
     'id', jury_award.id, 'kind', kind, 'title', jury_award.title, 'place', jury_award.place)
     order by jury_award.position, jury_award.id), '[]')
   from jury_award_winner join jury_award on jury_award.id = award_id where image_id = image.id) else '[]' end`;
 
-/** What the stored ranking says of why an image has its rank; null without one, and until it was explained. */
+/** Why an image has its rank, by the stored ranking; null without one, and until it was explained. */
 const explanation = sql`case when ranking.basis is not null then (select json_build_object('basis', ranking.basis,
     'interval', json_build_array(best_rank, worst_rank), 'firstShare', first_share, 'decidedBy', decided_by,
     'rankWithOneMore', rank_with_one_more, 'votesByPoint', votes_by_point, 'before', ${ranked(-1)}, 'after', ${ranked(1)})
   from image_result own where computation_id = ranking.id and image_id = image.id and best_rank is not null) end`;
 
-/** What a decided round that accepts has given to an image; most competitions have no jury. */
+/** The result of an image in a decided round that accepts; most competitions have no jury. */
 const acceptance = sql`case when competition.judged_by <> 'VOTERS' then (select json_build_object('roundId', round.id,
     'accepted', accepted, 'sum', score_sum, 'marks', score_marks, 'judges', judges, 'maxPoint', round.max_point)
   from jury_photo join jury_round round on round.id = round_id
@@ -185,7 +185,7 @@ interface Values {
   now: Date;
 }
 
-/** What is read of each image, in a statement that has `competition`, `image`, `ranking` and, of whole ones, `author`. */
+/** Columns of each image, in a statement that has `competition`, `image`, `ranking` and, of whole ones, `author`. */
 export function columnsOf({ columns, onlyShown }: Shape, v: Values): RawBuilder<unknown> {
   // Visitors have no votes, and most competitions no ranking: the cases spare looking for them image by image.
   const grid = sql`${imageColumns(gridColumns)},

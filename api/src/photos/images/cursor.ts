@@ -23,7 +23,7 @@ export interface FairCursor {
 /** Images that a walk in the fair order shows by their votes; the others follow in a shuffle that no vote changes. */
 export const fewestFirst = 100;
 
-/** What is known of an image at the end of a page. */
+/** Position of the image at the end of a page. */
 export interface ImagePlace {
   id: number;
   created_at: Date;
@@ -55,8 +55,8 @@ export function cursorBehind(
 }
 
 /**
- * What a walk in the fair order to a cursor has shown by their votes before it: of that walk alone it is known what stands
- * before an image, since votes move.
+ * Images that a walk in the fair order has shown before its cursor, by their votes. The cursor alone knows them, since votes
+ * move images.
  */
 export const shownBefore = ({ seen, last }: FairCursor): readonly number[] => (last ? seen : seen.slice(0, -1));
 

@@ -98,7 +98,7 @@ describe('entries', () => {
     expect((await mine(anna, 'mono-1')).status).toBe(404);
     const again = await service.ask('DELETE', pathname, { token: anna.token });
     expect(again.body).toMatchObject({ code: 'SLOT_EMPTY', detail: expect.stringContaining('no photo in this slot') });
-    // Whoever removes a photo is asked for no file.
+    // A removal of a photo needs no file.
     expect(again.body.detail).not.toMatch(/file/);
   });
 

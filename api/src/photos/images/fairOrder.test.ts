@@ -8,7 +8,7 @@ import { TestService } from '../../testing/service.ts';
 
 type Schemas = components['schemas'];
 
-/** One image becomes sixty, of both types, one in five of them rejected, with 0 to 3 votes each. */
+/** Copies an image to sixty, of both types, every fifth of them rejected, with 0 to 3 votes each. */
 const copies = (service: TestService) =>
   copyImages(
     service,

@@ -20,7 +20,7 @@ export interface WalkValues {
   laps: readonly number[] | null;
 }
 
-/** What makes one statement another. */
+/** Properties that statements differ by. */
 interface WalkShape {
   /** Whether the part is bounded by an image before it, and by one behind it. */
   after: boolean;

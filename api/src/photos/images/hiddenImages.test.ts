@@ -1,4 +1,4 @@
-/** What is hidden answers as if it had never been there: the same 404, to the byte and after the same statements. */
+/** Requests for hidden images get the response of a missing one: the same 404, to the byte and after the same statements. */
 import type { components } from '@photo-competition/schema/rest';
 import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';

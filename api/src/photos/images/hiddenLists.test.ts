@@ -1,4 +1,4 @@
-/** What stands beside an image, and the lists of a competition that is not announced, are hidden like the images themselves. */
+/** Data beside an image, and the lists of a competition that is not announced, are hidden like the images themselves. */
 import type { components } from '@photo-competition/schema/rest';
 import { competitionContent } from '../../testing/goodCases/competitions.ts';
 import { engine } from '../../testing/engines.ts';

@@ -17,7 +17,7 @@ const second = 1000;
 /** The competitions of these tests begin in an order of their own, so that none is under way when another one is. */
 let days = 0;
 
-/** What the tests do with a service. */
+/** A service with the actions of these tests. */
 class Stage {
   competition!: Schemas['AdminCompetition'];
   image!: Schemas['Image'];

@@ -19,7 +19,7 @@ export interface ImageModerationRequest {
   ifStatus?: Schemas['ImageModeration'] | undefined;
 }
 
-/** What was found, and whether it was another status than the one that was asked for. */
+/** The earlier state, and whether the requested status differs from it. */
 export interface ImageModerationOutcome {
   before: { moderation: Schemas['ImageModeration']; moderation_reason: string | null };
   isStatusChanged: boolean;
@@ -56,14 +56,14 @@ export function imageModerationService(db: Db, notices: ModerationNotices, chang
     if (ifStatus !== undefined && before.moderation !== ifStatus) return { before, isStatusChanged: true };
     const outcome = { before, isStatusChanged: false };
     const at = clock();
-    // Whatever is decided about an image answers what judges have reported of it; so does leaving it as it is.
+    // Every decision about an image answers the reports of judges; so does leaving it as it is.
     await tx
       .updateTable('jury_report')
       .set({ handled_at: at })
       .where('image_id', '=', id)
       .where('handled_at', 'is', null)
       .execute();
-    // What changes nothing is no moderation: nobody is noted as its moderator, and results stay as they are.
+    // A decision that changes nothing is no moderation: nobody is noted as its moderator, and results stay as they are.
     if (before.moderation === moderation && isSameReason(before.moderation_reason, moderation_reason)) return outcome;
     await tx
       .updateTable('image')

@@ -9,7 +9,7 @@ import type { ImageVisibility } from '../../competitions/visibility.ts';
 
 type Schemas = components['schemas'];
 
-/** What surrounds an image in an answer. */
+/** Context of an image in a response. */
 export interface Surroundings {
   viewer: Viewer | null;
   visibility: ImageVisibility;
@@ -17,18 +17,18 @@ export interface Surroundings {
   createdAt: Date;
 }
 
-/** What a moderator's image shows besides. */
+/** Further context of an image for a moderator. */
 export interface ModeratedSurroundings extends Surroundings {
   similar: readonly SimilarEntry[];
 }
 
-/** What a whole image shows besides. */
+/** Further context of a whole image. */
 export interface WholeSurroundings extends ModeratedSurroundings {
   previousId: number | null;
   nextId: number | null;
 }
 
-/** What its jury has decided; of a photo that is not accepted for its owner and administrators alone. */
+/** The jury's decision; that a photo is not accepted is shown to its owner and administrators alone. */
 function acceptanceOf(
   { acceptance, moderation }: GridRecord,
   { moderation: isInsider }: ImageVisibility,

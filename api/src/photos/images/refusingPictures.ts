@@ -4,7 +4,7 @@ import { Overloaded } from './pipeline/concurrency.ts';
 import { ImageRefused } from './pipeline/refusal.ts';
 import { ProcessEnded } from './pipeline/taskProcess.ts';
 
-/** What fills the text of a refusal: numbers, or why no picture of this format is taken. */
+/** Values for the text of a refusal: numbers, or why no picture of this format is taken. */
 const valuesOf = ({ code, values, raw }: ImageRefused): ProblemValues =>
   code === 'UNSUPPORTED_FORMAT' ? { reason: { phrase: raw ? 'format.raw' : 'format.unknown' } } : values;
 

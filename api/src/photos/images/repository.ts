@@ -38,7 +38,7 @@ export interface Reading<Row> {
 
 type Found = Pick<Reading<object>, 'ranking' | 'total' | 'images'> & Outside & Reading<object>['competition'];
 
-/** One statement for all that an answer shows; the rest is looked up for the chosen images alone (`offset 0` holds that). */
+/** A single statement for the whole response; the rest is looked up for the chosen images alone (`offset 0` holds that). */
 const reading = (shape: Shape) =>
   statement<Values, Found>((_, v) => {
     const author =

@@ -25,7 +25,7 @@ import {
 
 type Schemas = components['schemas'];
 
-/** What decides how images of a competition are presented: the viewer, and what the phase shows to that viewer. */
+/** Facts that decide how images of a competition are presented: the viewer, and the data that the phase shows to that viewer. */
 export interface ViewContext {
   competition: Reading<unknown>['competition'];
   stage: Stage;
@@ -272,7 +272,7 @@ export function imageService(
       return presentAll(context, images);
     },
 
-    /** One item per ended competition that holds an entry of the viewer, newest first. */
+    /** An item per ended competition that holds an entry of the viewer, newest first. */
     async readArchivedEntries(viewer: Viewer, now: Date): Promise<Schemas['ArchivedEntries'][]> {
       const ids = await competitionsEntered(db, viewer.voterKey);
       const competitions = (await Promise.all(ids.map((id) => findCompetition(db, id)))).filter(

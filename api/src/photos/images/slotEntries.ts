@@ -41,7 +41,7 @@ export async function checkRoom(tx: Db, { competitionId }: SlotAddress): Promise
 export const lockEntries = (tx: Db, { competitionId }: SlotAddress) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`entries of ${competitionId}`}, 0))`.execute(tx);
 
-/** What is in a slot; undefined when it is empty. */
+/** The entry in a slot; undefined when it is empty. */
 export const inSlot = (tx: Db, { competitionId, viewer }: SlotAddress, type: string, slot: number) =>
   tx
     .selectFrom('image')
@@ -79,7 +79,7 @@ async function flagSimilar(tx: Db, imageId: number, hash: string) {
         .select([sql<number>`${imageId}::int`.as('image_id'), 'id as other_id', distance.as('distance')])
         .where('id', '!=', imageId)
         .where(distance, '<=', nearDuplicateDistance)
-        // Whoever leaves takes entries away without asking here.
+        // A concurrent removal of an account deletes entries without taking this lock: they are skipped.
         .forKeyShare()
         .skipLocked(),
     )

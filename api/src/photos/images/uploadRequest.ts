@@ -13,7 +13,7 @@ import { isBlank } from '../../platform/http/blankText.ts';
 import { schemaCheck } from '../../platform/http/contract.ts';
 import { fieldProblem, invalidField, Problem } from '../../platform/http/problem.ts';
 
-/** What an upload brings. */
+/** The request body of an upload. */
 export interface UploadRequest {
   data: components['schemas']['UploadData'];
   /** Null when only title and description change. */
@@ -60,7 +60,7 @@ function parseData(text: string | null): UploadRequest['data'] {
   return { ...checked, title, description: withoutBidiControls(checked.description) };
 }
 
-/** What the parts of an upload hold: the text of `data`, and the file as it now lies on the disk. */
+/** The parsed parts of an upload: the text of `data`, and the file on the disk. */
 interface ReadParts {
   text: string | null;
   file: UploadRequest['file'];
@@ -134,7 +134,7 @@ function readParts(request: IncomingMessage, parser: Busboy, { path: target, sig
     });
     parser.on('file', (name, stream) => {
       stream.on('limit', () => stop(tooLarge()));
-      // What is left of a part when the parser is destroyed.
+      // The rest of a part fails when the parser is destroyed.
       stream.on('error', () => undefined);
       if (!expected(name, ['data', 'file'])) stream.resume();
       else if (name === 'data') readText(stream, (text) => (read.text = text), stop);

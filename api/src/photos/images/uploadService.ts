@@ -78,7 +78,7 @@ export function uploadService({ db, blobs, clock, log, maxMegapixels }: Parts) {
   }
 
   /**
-   * What came before votingStart is stored after it too, for as long as voting waits for it (docs/product.md §2).
+   * An upload that arrived before votingStart is stored after it too, for as long as voting waits for it (docs/product.md §2).
    * @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED
    */
   async function checkArrived(tx: Db, address: SlotAddress, arrivedAt: Date, pending: Pending) {

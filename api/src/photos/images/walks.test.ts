@@ -1,4 +1,4 @@
-/** Whoever reads a list from cursor to cursor meets each image once, whatever happens meanwhile (docs/product.md §4). */
+/** A reader of a list from cursor to cursor meets each image once, whatever happens meanwhile (docs/product.md §4). */
 import type { components } from '@photo-competition/schema/rest';
 import fc from 'fast-check';
 import { copyImages } from '../../testing/imageCopies.ts';
@@ -25,7 +25,7 @@ const tallies = `
   insert into image_tally (image_id, competition_id, vote_count)
     select id, competition_id, id % 4 from image where original_key like 'copy-%'`;
 
-/** What happens between two pages. */
+/** A change between two pages. */
 type Event = { kind: 'vote' | 'withdraw' | 'hide' | 'show'; pick: number };
 
 const events = fc.array(
@@ -133,7 +133,7 @@ describe('walks through a list', () => {
     expect(levels).toEqual([...levels].sort((a, b) => a - b));
     const seen = first.content.map(({ id }) => id);
     const rest = [...before.keys()].filter((id) => !seen.includes(id));
-    // One that has fallen behind comes at once.
+    // An image that has fallen behind comes at once.
     const [fallen = 0] = rest.filter((id) => before.get(id) === 3);
     await service.query(`update image_tally set vote_count = 0 where image_id = ${fallen}`);
     const second = await page(anna.token, `size=30&sort=fair${next(first)}`);

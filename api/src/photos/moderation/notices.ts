@@ -15,7 +15,7 @@ const statusTexts: Record<Locale, Record<ModerationState['status'], string>> = {
 /** Stands for a reason where none was given. */
 const noReason = '–';
 
-/** What a mail would say now. */
+/** The content of a mail that would be sent now. */
 interface PresentState {
   template: 'comment-moderated' | 'image-moderated';
   state: ModerationState;
@@ -27,7 +27,7 @@ export interface Moderated {
   id: number;
   /** Whom it belongs to. */
   accountId: number;
-  /** What the owner knows of it so far. */
+  /** The state that the owner has been told. */
   known: ModerationState;
 }
 

@@ -100,7 +100,7 @@ describe('the moderation queue', () => {
     const comments = (authorId: number) => queue({ kind: 'COMMENT', authorId, status });
     expect(idsOf(await comments(guest.id))).toEqual([one?.id]);
     expect(idsOf(await comments(author.id))).toEqual([another?.id]);
-    // What it has left is under no account.
+    // A deleted account's photos and comments are under no account.
     await service.ask('DELETE', `/api/admin/user/${guest.id}`, { token: admin });
     expect(await queue({ authorId: guest.id, status })).toMatchObject({ content: [], totalElements: 0 });
     await service.query(`delete from comment`);
@@ -223,7 +223,7 @@ describe('the moderation queue', () => {
         expect(inOrder || reversed).toBe(true);
         expect(now[n]).toBe(reversed && !inOrder ? done[0]?.status : (done.at(-1)?.status ?? 'PENDING'));
         changes += done.filter(({ status, previousStatus }) => status !== previousStatus).length;
-        // Who was refused asked for PENDING, and the other one was quicker.
+        // The refused caller asked for PENDING, and the other one was quicker.
         for (const one of of.filter((each) => each?.refusal)) {
           expect(one).toMatchObject({ refusal: 'STATUS_CHANGED', previousStatus: now[n] });
           expect(done).toHaveLength(1);

@@ -34,13 +34,13 @@ export interface QueueRow {
   new_account: boolean;
   burst: boolean;
   missing_exposure: boolean;
-  /** What judges have reported since a moderator decided last, the oldest first. */
+  /** Reports of judges since a moderator's last decision, the oldest first. */
   reports: { text: string; at: string }[];
   /** Null of an image. */
   comment: CommentRecord | null;
 }
 
-/** What the two tables call the same. */
+/** The differing names of the two tables. */
 const sides = {
   IMAGE: {
     table: sql`image`,

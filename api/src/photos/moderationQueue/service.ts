@@ -57,14 +57,14 @@ function refusalOf(outcome: { isStatusChanged: boolean } | null, row: QueueRow |
   };
 }
 
-/** What waits for moderators, and the moderation of many at once (docs/product.md §2, §5). */
+/** The queue of moderators, and the moderation of many objects at once (docs/product.md §2, §5). */
 export function moderationQueueService({ db, images, moderation, comments }: Parts) {
   const rowsById = async (kind: Schemas['ModerationKind'], ids: readonly number[]) =>
     new Map((await findQueueRows(db, kind, ids)).map((row) => [row.id, row]));
 
   /**
-   * What is shown of images with who has moderated them, both of one moment: told apart, one administrator's status would
-   * stand beside another one's name. Read once more while somebody moderates one of them.
+   * Images with their moderators, both of one moment: read apart, one administrator's status would stand beside another one's
+   * name. Read once more while somebody moderates one of them.
    */
   async function imagesOfOneMoment(ids: readonly number[], { viewer, clock }: Actor) {
     let rows = await rowsById('IMAGE', ids);

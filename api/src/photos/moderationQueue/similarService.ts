@@ -69,7 +69,7 @@ export function similarService(db: Db, images: ImageService) {
       return pageOf(await present(rows, viewer, now), page, size, total);
     },
 
-    /** What is dismissed already stays as it is. @throws Problem NOT_FOUND when the two are no pair */
+    /** A dismissed pair stays as it is. @throws Problem NOT_FOUND when the two are no pair */
     async dismiss(
       firstId: number,
       secondId: number,

@@ -62,7 +62,7 @@ export async function awardedOriginals(
   const pathOf = uniquePaths();
   return images.map((image) => {
     const folder = folders.get(image.type_code) ?? { name: image.type_code, digits: digits(image.type_code) };
-    // One that was hidden since the ranking was stored has lost its place.
+    // An image that was hidden since the ranking was stored has lost its place.
     const rank = image.moderation === 'APPROVED' ? ranks.get(image.id) : undefined;
     const place = rank === undefined ? unranked[locale] : String(rank).padStart(folder.digits, '0');
     const name = [place, safeName(image.title), safeName(authors.get(image.voter_key) ?? '')].filter(Boolean).join('-');

@@ -174,7 +174,7 @@ async function* textRows(db: Db, filter: Schemas['StaticTextFilter']): AsyncGene
       yield { id, key, locale, text, version, updatedAt: updated_at.toISOString() };
 }
 
-/** Who asks for a list, when, and how it is to be written. */
+/** The caller, instant and form of a requested list. */
 export interface Asked extends Omit<TableForm, 'timeZone'> {
   now: Date;
 }

@@ -63,7 +63,7 @@ interface PersonRow {
 }
 
 /**
- * Who has done something in a competition, by account id, with how much of it; accounts that were deleted are gone.
+ * People who have done something in a competition, by account id, with its count; deleted accounts are left out.
  * @param scored whether voting is over: before that a row for having voted would say who has (docs/product.md §3)
  */
 export async function* peopleRows(db: Db, competitionId: number, scored: boolean): AsyncGenerator<CsvRow> {

@@ -1,4 +1,4 @@
-/** What administrators can read of votes: turnout before AWARD, scores after it, and never who cast which. */
+/** Votes as administrators can read them: turnout before AWARD, scores after it, and never who cast which. */
 import type { components } from '@photo-competition/schema/rest';
 import { parse } from 'csv-parse/sync';
 import { engine } from '../../testing/engines.ts';
@@ -67,7 +67,7 @@ describe('the secret ballot', () => {
       '/api/admin/email/recipients',
       '/api/admin/audit',
     ];
-    // One after the other: an account downloads only a few tables at once.
+    // In sequence: an account downloads only a few tables at once.
     const readBy = async (token: string | undefined, pathnames: string[]) => {
       const answers: string[] = [];
       for (const pathname of pathnames) {

@@ -96,7 +96,7 @@ export function exportService({ db, blobs, results, timeZone }: Parts) {
       };
     },
 
-    /** What is kept about the viewer, as a ZIP. @throws Problem UNAUTHENTICATED */
+    /** All data kept about the viewer, as a ZIP. @throws Problem UNAUTHENTICATED */
     async ownData(viewer: Viewer, now: Date, log: Logger): Promise<Download> {
       const { data, originals } = await ownData(db, viewer, now);
       const documents = { 'data.json': JSON.stringify(data, null, 2) };

@@ -98,7 +98,7 @@ async function* resultRows(db: Db, competition: CompetitionRecord, results: Resu
   for await (const { imageId, result: ranked } of results.all(ranking)) {
     const { score, votesByPoint: _counts, sample: _sample, ...result } = ranked;
     const row = rows.get(imageId);
-    // One that was hidden since the ranking was stored is gone at once.
+    // An image that was hidden since the ranking was stored is gone at once.
     if (row?.['moderation'] !== 'APPROVED') continue;
     yield {
       ...Object.fromEntries(resultColumns.map((column) => [column, row[column] ?? null])),

@@ -1,4 +1,4 @@
-/** What administrators' pages ask for every few seconds: what waits, what has changed and by whom. */
+/** The pulse that administrators' pages ask for every few seconds: waiting work, changed objects and their editors. */
 import type { components } from '@photo-competition/schema/rest';
 import { engine } from '../../testing/engines.ts';
 import { campaignContent } from '../../testing/goodCases/mails.ts';

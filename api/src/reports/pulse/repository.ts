@@ -30,7 +30,7 @@ export interface WatchedRow {
   changedAt: string | null;
 }
 
-/** What a statement takes: the watched objects as two lists. */
+/** Parameters of a statement: the watched objects as two lists. */
 interface Values {
   now: Date;
   kinds: Schemas['WatchedKind'][];
@@ -72,7 +72,7 @@ const pulse = statement<Values, PulseRow>(
       (select created_at from mail where status = 'QUEUED' limit ${most}) waiting) queue`,
 );
 
-/** What waits, and the versions of what is watched, in one statement that reads indexes alone. */
+/** Waiting work and the versions of watched objects, in a single statement that reads indexes alone. */
 export async function findPulse(db: Db, now: Date, watch: readonly Schemas['WatchedObject'][]): Promise<PulseRow> {
   const [kinds, ids] = [watch.map(({ kind }) => kind), watch.map(({ id }) => id)];
   const [found] = await pulse(db, { now, kinds, ids });

@@ -14,7 +14,7 @@ const templateNames = new Set(Object.keys(templates).flatMap((id) => locales.map
 const mayExist = ({ kind, id }: Schemas['WatchedObject']) => kind !== 'TEMPLATE' || templateNames.has(id);
 
 /**
- * What administrators' pages ask for every few seconds instead of reading their lists anew.
+ * The pulse that administrators' pages ask for every few seconds instead of reading their lists anew.
  * @param mailServer how it has answered this process last
  */
 export const pulseService = (db: Db, mailServer: () => MailServerState) => ({

@@ -65,7 +65,7 @@ async function totals(db: Db, id: number, now: Date): Promise<Totals> {
   return found;
 }
 
-/** What happened in a competition, a row for each: votes only where they count. */
+/** Events in a competition, a row for each: votes only where they count. */
 const happened = (id: number, now: Date) => sql`happened as (
       select created_at as at, 1 as entry, 0 as vote, 0 as comment, null::uuid as voter from image
         where competition_id = ${id}
@@ -122,14 +122,14 @@ export function statisticsService(db: Db, results: ResultsService, timeZone: str
     const found = await readImages(db, 'grid', { by: 'ids', competitionId: competition.id, ids }, null, now);
     return best.flatMap(({ imageId, result }) => {
       const image = found?.images.find((one) => one.id === imageId);
-      // One that was hidden since the ranking was stored is gone at once.
+      // An image that was hidden since the ranking was stored is gone at once.
       return image?.moderation === 'APPROVED' ? [{ imageId, title: image.title, result }] : [];
     });
   }
 
   return {
     /**
-     * What the ranking would be without some images.
+     * The ranking without some images.
      * @throws Problem NOT_FOUND; WRONG_PHASE until administrators may see scores; OVERLOADED
      */
     async rankingWithout(id: number, imageIds: number[], now: Date): Promise<Schemas['RankChange'][]> {

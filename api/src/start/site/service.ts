@@ -28,7 +28,7 @@ interface Parts {
 
 const head = ['id', 'contact_email', 'logo_hash', 'logo_width', 'logo_height', 'version', 'updated_at'] as const;
 
-/** What stands while nothing has been set. */
+/** The defaults while nothing has been set. */
 const unset: Site = { contactEmail: null, logo: null, version: 1 };
 
 const present = ({ contact_email, logo_hash, logo_width, logo_height, version }: SiteHead): Site => ({

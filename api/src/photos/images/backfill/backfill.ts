@@ -14,7 +14,7 @@ import { makeAnew, type Derivative, type MadeAnew } from '../pipeline/pipeline.t
 import { storeDerivatives } from '../storedDerivatives.ts';
 import { complete, countIncomplete, leaseNext, postpone, type Incomplete } from './repository.ts';
 
-/** What the backfill works on. */
+/** Dependencies of the backfill. */
 export interface BackfillParts {
   db: Db;
   blobs: BlobStore;
@@ -65,7 +65,7 @@ async function makeAndStore(parts: BackfillParts, image: Incomplete): Promise<vo
 }
 
 /**
- * Makes what the next image lacks. Whatever happens in between, the image stays as it was until all is stored.
+ * Makes the missing files and data of the next image. The image stays as it was until all is stored.
  * @returns `none` when nothing is due
  */
 export async function backfillNext(parts: BackfillParts): Promise<'made' | 'failed' | 'none'> {

@@ -5,7 +5,7 @@ import type { StoredDerivative } from '../../../platform/database/tables.ts';
 import type { Exposure } from '../pipeline/exposure.ts';
 import { randomVersion } from '../randomVersion.ts';
 
-/** What is to be made of an image. */
+/** The files and data to make of an image. */
 export interface Wants {
   /** The derivatives of 800 pixels. */
   wantsSmall: boolean;
@@ -54,7 +54,7 @@ export const postpone = async (db: Db, imageId: number, error: string, dueAt: Da
   await db.updateTable('derivative_backfill').set(change).where('image_id', '=', imageId).execute();
 };
 
-/** What was made of an image. */
+/** The files and data made of an image. */
 export interface Made {
   /** Stored derivatives that the image has besides its others. */
   added: StoredDerivative[];
@@ -100,7 +100,7 @@ async function replaceDerivatives(
  */
 export const complete = (db: Db, imageId: number, { added, anew, exposure }: Made, now: Date): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    // Whoever removes the image locks it first, too. Votes and comments, which refer to it, need not wait.
+    // A removal locks the image first, too. Votes and comments, which refer to it, need not wait.
     const image = await tx
       .selectFrom('image')
       .select('id')

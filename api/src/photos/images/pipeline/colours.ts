@@ -1,4 +1,4 @@
-/** What the numbers of a picture mean, and how they become sRGB (docs/product.md §2). */
+/** The colour space of a picture, and its conversion to sRGB (docs/product.md §2). */
 import type { Metadata, OutputInfo, Sharp } from 'sharp';
 import { cicpToSRgb, differsFromSRgb, type Cicp } from './cicp.ts';
 import { namedColours } from './namedColours.ts';
@@ -21,7 +21,7 @@ export type Colours =
   | { kind: 'profile'; space: 'srgb' | 'rgb16' | 'grey16' }
   | { kind: 'cicp'; cicp: Cicp };
 
-/** What a picture means by its profile. Greys are colours too: a profile of RGB tells what they mean. */
+/** The colour space by a picture's profile. Greys are colours too: an RGB profile applies to them. */
 function byProfile(icc: Buffer, space: string | undefined): Colours {
   // ICC.1 §7.2.6
   const described = icc.toString('latin1', 16, 20);

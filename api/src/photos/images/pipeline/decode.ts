@@ -22,7 +22,7 @@ sharp.unblock({
 });
 // Uploads come once: a cache would hold memory, and files already deleted, for nothing.
 sharp.cache(false);
-// One picture keeps one core busy; parallel work comes from several pictures (concurrency.ts).
+// Each picture keeps a single core busy; parallel work comes from several pictures (concurrency.ts).
 sharp.concurrency(1);
 
 /** Limits of an upload (docs/product.md §2): megapixels a setting of the service, the longer side (px) of the competition. */
@@ -31,7 +31,7 @@ export interface ImageLimits {
   minLongerSide: number;
 }
 
-/** What the header says; nothing has been decoded yet. */
+/** Metadata of the file's header; no pixel has been decoded yet. */
 export interface ImageHeader {
   file: string;
   format: SourceFormat;
@@ -42,7 +42,7 @@ export interface ImageHeader {
   /** The EXIF block as it stands in the file. */
   exif: Buffer | undefined;
   icc: Buffer | undefined;
-  /** What the numbers of its pixels mean. */
+  /** The colour space of its pixels. */
   colours: Colours;
   /** Which picture of a TIFF is the photo; null for the other formats. */
   place: TiffPlace | null;
@@ -111,7 +111,7 @@ async function decodeHeic({ file, width, height, icc, maxPixels }: ImageHeader):
   return tiff;
 }
 
-/** What is decoded: the file, or the bytes of a JPEG that was odd. */
+/** The source of the pixels: the file, or the mended bytes of an irregular JPEG. */
 const sourceOf = async ({ file, format }: ImageHeader): Promise<string | Buffer> =>
   format === 'jpeg' ? (mendedJpeg(await readFile(file)) ?? file) : file;
 

@@ -45,7 +45,7 @@ const fromRaw = ({ data, info }: Pixels): Sharp =>
 const within = (pixels: Sharp, side: number): Sharp =>
   pixels.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
-/** The one decode of the original. Whatever its colours are, they end as sRGB of 8 bits. */
+/** The one decode of the original. All colours are converted to sRGB of 8 bits. */
 const decodeLarge = ({ pixels, colours }: OpenedImage): Promise<Pixels> =>
   sRgbOf(within(pixels, longerSides.large).flatten({ background: '#ffffff' }), colours).catch((cause: unknown) => {
     throw new ImageRefused('IMAGE_DAMAGED', { cause });
@@ -56,7 +56,7 @@ const shrink = (pixels: Pixels, side: number): Promise<Pixels> =>
 
 async function encode(resolution: DerivedResolution, pixels: Pixels): Promise<Derivative[]> {
   const derivatives: Derivative[] = [];
-  // One after the other: a picture takes one thread of the pool, not one per picture that is made (concurrency.ts).
+  // In sequence: a picture takes one thread of the pool, not one per derivative (concurrency.ts).
   for (const format of ['jpeg', 'webp', 'avif'] as const) {
     const { data: bytes, info } = await encoders[format](fromRaw(pixels)).toBuffer({ resolveWithObject: true });
     derivatives.push({ resolution, format, width: info.width, height: info.height, bytes });

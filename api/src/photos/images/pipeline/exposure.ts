@@ -95,7 +95,7 @@ export function exposureOf(tags: ExposureTags): Exposure {
   };
 }
 
-/** What is known of a photo whose camera wrote nothing, or nothing that can be read. */
+/** Exposure data of a photo without any that can be read. */
 export const noExposure: Exposure = exposureOf({});
 
 /** The EXIF block from its TIFF header on; formats put different things before it. */
@@ -112,7 +112,7 @@ function requestFor({ format, file, exif }: ImageHeader): ExposureRequest | unde
 }
 
 /**
- * Reads the exposure data, the same way for every format. What the camera did not write, or not in a form that can be read, is null.
+ * Reads the exposure data, the same way for every format. A value that is missing or cannot be read is null.
  * @returns null when the reader has not answered: it had no time or could not be started, and may be asked again
  */
 export async function readExposure(header: ImageHeader): Promise<Exposure | null> {

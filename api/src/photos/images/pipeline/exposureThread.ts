@@ -20,7 +20,7 @@ const exposureTags = [
   'DateTimeOriginal',
 ] as const;
 
-/** What the camera wrote: strings, numbers, or whatever a broken file holds. */
+/** Tags that the camera wrote: strings, numbers, or any value that a broken file holds. */
 export type ExposureTags = Partial<Record<(typeof exposureTags)[number], unknown>>;
 
 /** Where the tags stand: an EXIF block, from its TIFF header on, or a TIFF file. */
@@ -38,7 +38,7 @@ const options = {
 
 answerInThread(async (request: ExposureRequest): Promise<ExposureTags> => {
   const bytes = 'block' in request ? request.block : await readFile(request.tiff);
-  // What the reader cannot read says nothing, and never will; that a file could not be opened fails the thread.
+  // Tags that the reader cannot parse count as absent for good; a file that could not be opened fails the thread.
   const tags = await (exifr.parse(bytes, options) as Promise<ExposureTags | undefined>).catch(() => undefined);
   return tags ?? {};
 });

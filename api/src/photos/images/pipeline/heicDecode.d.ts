@@ -1,5 +1,5 @@
 declare module 'heic-decode' {
-  /** One picture of an HEIF file; `decode` gives 8-bit RGBA, upright. */
+  /** A picture of an HEIF file; `decode` gives 8-bit RGBA, upright. */
   export interface HeicPicture {
     width: number;
     height: number;

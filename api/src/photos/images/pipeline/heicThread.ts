@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { answerInThread } from '../../../platform/threads/answerInThread.ts';
 import { tiffEnvelope } from './tiffEnvelope.ts';
 
-/** What the thread gets: the header's size (upright) chooses the picture where a file holds several. */
+/** Request to the thread: the header's size (upright) chooses the picture where a file holds several. */
 export interface HeicRequest {
   file: string;
   width: number;
@@ -14,7 +14,7 @@ export interface HeicRequest {
   maxPixels: number;
 }
 
-/** What it answers: an uncompressed TIFF, moved and not copied. */
+/** Response of the thread: an uncompressed TIFF, moved and not copied. */
 export interface HeicResponse {
   tiff: Uint8Array<ArrayBuffer>;
 }

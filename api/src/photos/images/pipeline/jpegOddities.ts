@@ -17,7 +17,7 @@ function nextMarker(bytes: Buffer, at: number, inScan: boolean): number {
   return -1;
 }
 
-/** What a walk through the segments has found. */
+/** The result of a walk through the segments. */
 interface Walk {
   changed: boolean;
   /** Whether pixels have begun: from there on the decoder knows better where a segment begins. */

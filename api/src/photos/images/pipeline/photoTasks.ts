@@ -1,4 +1,4 @@
-/** What the process for photos does (photoProcess.ts): everything that reads bytes of strangers as a picture. */
+/** Tasks of the process for photos (photoProcess.ts): all code that reads bytes of strangers as a picture. */
 import { openPixels, readHeader, type ImageLimits } from './decode.ts';
 import { derive, deriveOne, type Derivative, type Derived } from './derive.ts';
 import { makeLogo, type Logo } from './logo.ts';
@@ -17,7 +17,7 @@ export interface ProcessedImage extends Derived {
   exposure: Exposure | null;
 }
 
-/** What an original gives that had been stored before. */
+/** Files and data made of an original that had been stored before. */
 export interface MadeAnew {
   /** The derivatives of 800 pixels. */
   small: Derivative[];
@@ -29,7 +29,7 @@ export interface MadeAnew {
 /** A stored original was accepted once; limits that were lowered since do not concern it. */
 const accepted: ImageLimits = { maxMegapixels: 1e6, minLongerSide: 1 };
 
-/** What is to be made of an original that has been stored. */
+/** Files and data to make of an original that has been stored. */
 export interface AnewRequest {
   /** The derivatives of 800 pixels. */
   small: boolean;

@@ -12,7 +12,7 @@ import {
   webpPhoto,
 } from '../../../testing/photos/photographs.ts';
 import * as refused from '../../../testing/photos/refusedFiles.ts';
-// What this process may decode is what the process for photos may.
+// The import gives this process the decoders of the process for photos.
 import './decode.ts';
 import { processImage } from './pipeline.ts';
 

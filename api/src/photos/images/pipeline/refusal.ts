@@ -1,7 +1,7 @@
 /** Why a file is not taken as a photo; each is a problem code of the contract (docs/product.md §2 and §9). */
 export type Refusal = 'UNSUPPORTED_FORMAT' | 'IMAGE_DAMAGED' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS';
 
-/** What else is said of a refusal. */
+/** Details of a refusal. */
 interface RefusalOptions {
   /** `actual` with `minimum` (px) or `maximum` (megapixels); they fill the text of the problem. */
   values?: Record<string, number>;

@@ -12,7 +12,7 @@ export interface Started {
   started: true;
 }
 
-/** What became of it: a value, a file that is refused, or any other failure. */
+/** The result of a task: a value, a file that is refused, or any other failure. */
 export type TaskAnswer = { id: number } & (
   { value: unknown } | { refused: Pick<ImageRefused, 'code' | 'values' | 'raw'>; because: string } | { failed: string }
 );

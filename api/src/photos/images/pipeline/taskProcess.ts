@@ -53,7 +53,7 @@ class Running {
       this.#waiting.get(answer.id)?.resolve(answer);
       this.#waiting.delete(answer.id);
       if (this.#waiting.size) return;
-      // Whoever wants to end needs not wait for a process that does nothing.
+      // An idle process does not keep this one from ending.
       this.#child.unref();
       this.#child.channel?.unref();
       rests();
@@ -76,14 +76,14 @@ class Running {
   }
 }
 
-/** What a task brings. */
+/** The result type of a task. */
 export type TaskResult<Tasks, Task extends keyof Tasks> = Tasks[Task] extends (
   ...args: never[]
 ) => Promise<infer Result>
   ? Result
   : never;
 
-/** What a task takes. */
+/** The parameters of a task. */
 export type TaskParameters<Tasks, Task extends keyof Tasks> = Tasks[Task] extends (...args: infer Args) => unknown
   ? Args
   : never;

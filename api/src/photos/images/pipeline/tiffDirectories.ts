@@ -4,7 +4,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 /** Where the photo is: its number among the pictures that follow each other, or among those below the first. */
 export type TiffPlace = { page: number } | { subifd: number };
 
-/** What a directory says that matters here. */
+/** The tags of a directory that are used here. */
 interface Directory {
   /** Smaller than another picture of the file (NewSubfileType). */
   preview: boolean;
