@@ -9,7 +9,7 @@ export interface KeptSecret {
   make(): string;
 }
 
-/** What the file of a secret holds; null where there is none, or nothing in it. */
+/** The content of a secret's file; null where the file is missing or empty. */
 export function readSecret(folder: string, name: string): string | null {
   try {
     return readFileSync(path.join(folder, name), 'utf8').trim() || null;
@@ -32,7 +32,7 @@ export function writeSecret(folder: string, name: string, secret: string): strin
 /** Removes the file of a secret, if there is one. */
 export const removeSecret = (folder: string, name: string): void => rmSync(path.join(folder, name), { force: true });
 
-/** Whoever comes first decides; everyone reads what was decided. */
+/** The first instance decides; all instances read its decision. */
 async function sharedSecret(db: Db, key: string, proposed: string): Promise<string> {
   await db
     .insertInto('setting')

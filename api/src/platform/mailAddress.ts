@@ -4,7 +4,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 const ascii = addFormats.default.get('email') as RegExp;
 const longest = 254;
 
-/** What the domain of an address may be written with before it is encoded. */
+/** The form of a domain of an address before it is encoded. */
 const domainForm = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u;
 /** Domains that have two spellings: with letters outside ASCII, or in their encoded form. */
 const encodable = /[^\0-\x7f]|(?:^|\.)xn--/i;

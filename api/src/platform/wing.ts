@@ -7,7 +7,7 @@ import type { Database } from './database/database.ts';
 import type { RateLimits } from './http/rateLimit.ts';
 import type { Logger } from './log.ts';
 
-/** What every wing works with. */
+/** Dependencies of every wing. */
 export interface Platform extends Pick<Database, 'db' | 'engine'> {
   blobs: BlobStore;
   limits: RateLimits;

@@ -8,7 +8,7 @@ export interface BadCall {
   name: string;
   parts: Parts;
   status: 404 | 422;
-  /** What the refusal must name; absent where it names none. */
+  /** The field that the refusal must name; absent where it names none. */
   field?: string;
 }
 

@@ -20,7 +20,7 @@ export async function keysOf(store: BlobStore): Promise<string[]> {
   return keys.toSorted();
 }
 
-/** What every blob store promises, as tests. @param open gives an empty store */
+/** The contract of every blob store, as tests. @param open gives an empty store */
 export function blobStoreContract(open: () => Promise<BlobStore>): void {
   let store: BlobStore;
   let folder: string;

@@ -33,7 +33,7 @@ export interface CountedSize {
   images: number;
 }
 
-/** What is published of a competition, as its files have it. */
+/** The published count of a competition, as its files have it. */
 export async function publishedBy(
   { db, signer }: Pick<Service, 'db' | 'signer'>,
   version: number,
@@ -104,7 +104,7 @@ export class Counted {
     await this.addCompetition(images);
   }
 
-  /** One more competition with entries of people who do not vote. @returns its id */
+  /** Adds a competition with entries of people who do not vote. @returns its id */
   async addCompetition(images: number): Promise<number> {
     const { rows } = await sql<{ id: number }>`insert into competition (title, description, status, competition_start,
         voting_start, voting_end, award, min_point, max_point, scoring, pre_moderation, min_longer_side, created_at, updated_at)
@@ -156,7 +156,7 @@ export class Counted {
     return this.db.selectFrom('count_log').selectAll().where('competition_id', '=', competition).executeTakeFirst();
   }
 
-  /** What is published of a competition, as its files have it. */
+  /** The published count of a competition, as its files have it. */
   published(version = 1, competition = 1): Promise<PublishedCount> {
     return publishedBy(this.service, version, competition);
   }

@@ -13,7 +13,7 @@ import pg from 'pg';
 /** @type {import('./tap.ts').Work} */
 let work = { statements: [], planned: [], hashes: 0 };
 
-/** What is done for a request; the service's own jobs work whenever they like. @type {AsyncLocalStorage<true>} */
+/** Marks the work done for a request; the service's own jobs work whenever they like. @type {AsyncLocalStorage<true>} */
 const requests = new AsyncLocalStorage();
 const emit = /** @type {Function} */ (Server.prototype.emit);
 /** @this {Server} @param {unknown[]} parts */

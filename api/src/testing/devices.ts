@@ -3,7 +3,7 @@ import type { TestService } from './service.ts';
 
 type Schemas = components['schemas'];
 
-/** What the opening of a session on a device has answered. */
+/** The response to the opening of a session on a device. */
 export interface Opened {
   status: number;
   token: string;

@@ -1,5 +1,5 @@
 /**
- * One good call of every operation of the contract, on the world of `world.ts`.
+ * A good call of every operation of the contract, on the world of `world.ts`.
  *
  * A new operation needs one line here: who calls it, and what of path, query and body makes it succeed. From that and
  * from the schemas the walk (`http/contractWalk.test.ts`) makes every bad call itself: without a token, as somebody

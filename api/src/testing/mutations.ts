@@ -2,7 +2,7 @@ import { resolved, type SchemaObject } from '../platform/http/contractDocument.t
 
 /** A value that a schema refuses, made from one that it takes. */
 export interface Mutation {
-  /** What is wrong with it, for the name of a failure. */
+  /** The mutation, for the name of a failure. */
   name: string;
   value: unknown;
   /** Path of the part that is wrong, as problems name it. */

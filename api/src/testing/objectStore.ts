@@ -28,7 +28,7 @@ export interface ObjectStore {
   stop(): Promise<void>;
 }
 
-/** What the service reads of a bucket from its environment. */
+/** The environment variables by which the service finds a bucket. */
 export const environmentOf = (bucket: S3Settings): Record<string, string> => ({
   S3_ENDPOINT: bucket.endpoint ?? '',
   S3_REGION: bucket.region,

@@ -224,7 +224,7 @@ export class TestService {
     return this.#tap.memory();
   }
 
-  /** What a call costs the service: statements and password hashes, which no busy machine changes. */
+  /** The costs of a call for the service: statements and password hashes, which no busy machine changes. */
   work(call: () => Promise<unknown>): Promise<Work> {
     if (!this.#tap) throw new Error('The service does not run');
     return this.#tap.work(call);

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 /**
  * A real SMTP server for tests, run as a process of its own: `node --import tsx smtpServer.ts [port [address]]`. Writes
- * `listening <port>`, and a line of JSON for each mail it takes. What it does is in the recipient's address: `refused…` is
+ * `listening <port>`, and a line of JSON for each mail it takes. The recipient's address tells it what to do: `refused…` is
  * refused for good, always or as often as its number says (`refused1@…` once), `later…` for now, as often as its number says
  * (`later2@…` twice); the first mail to `held…` is neither taken nor refused, and a line says that it has come. A line `go` to
  * its standard input takes all that are held.

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import type { CheckReport } from '../maintenance/check/check.ts';
 import { built, type TestService } from './service.ts';
 
-/** What the check command finds wrong with the installation of a service, which goes on running meanwhile. */
+/** The findings of the check command on the installation of a service, which goes on running meanwhile. */
 export function damageOf(service: TestService): Promise<CheckReport['findings']> {
   const command = [built('maintenance/checkCommand.js'), '--json'];
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ export interface TapRequest {
   work?: 'forget' | 'tell';
 }
 
-/** What an answer has cost, in units that do not depend on the load of the machine. */
+/** The cost of a response, in units that do not depend on the load of the machine. */
 export interface Work {
   /** The texts of the statements, in order; not those of the mail worker, which runs beside requests, nor the bounds of transactions. */
   statements: string[];
@@ -17,7 +17,7 @@ export interface Work {
   hashes: number;
 }
 
-/** What the tap has recorded. */
+/** The recording of the tap. */
 interface RecordedWork extends Work {
   /** The statements that the database had to parse and plan: their connection had not prepared them. */
   planned: string[];
@@ -79,7 +79,7 @@ export class Tap {
     return work;
   }
 
-  /** What `call` costs the service, which must have nothing else to do meanwhile. */
+  /** The cost of `call` for the service, which must have nothing else to do meanwhile. */
   async work(call: () => Promise<unknown>): Promise<Work> {
     const { statements, hashes } = await this.#record(call);
     return { statements, hashes };

@@ -68,7 +68,7 @@ export const notes = async (db: Db, id: number) =>
     where action = 'competition.ballots-unlinked' and competition_id = ${id}`,
   );
 
-/** What these tests' accounts, images and mails are made without. */
+/** Rules that the accounts, images and mails of these tests do not meet. */
 const unmade = new Set(['image-derivatives', 'image-checksum', 'account-password', 'administrator', 'mail-state']);
 
 export const findings = async (db: Db) =>

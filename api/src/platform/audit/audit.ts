@@ -4,13 +4,13 @@ import type { LastChange } from '../http/problem.ts';
 
 type Schemas = components['schemas'];
 
-/** What kind of object an entry of the audit log is about. */
+/** The type of an audit log entry's object. */
 export type AuditedType = Schemas['AuditedType'];
 
-/** What was done, as the contract lists it. */
+/** The action, as the contract lists it. */
 export type AuditAction = Schemas['AuditAction'];
 
-/** Who did what to which object, with the object before and after. */
+/** An entry of the audit log: the actor, the action and the object before and after. */
 export interface AuditEntry {
   at: Date;
   /** Null for the system itself. */
@@ -18,7 +18,7 @@ export interface AuditEntry {
   action: AuditAction;
   objectType: AuditedType;
   objectId: number | string;
-  /** What people call the object, e.g. a title or a username; the same in each locale when it is one text. */
+  /** The object's label, e.g. a title or a username; the same in each locale when it is one text. */
   label: string | Schemas['LocalizedText'];
   /** The competition that the object belongs to; a competition belongs to itself. */
   competitionId?: number | null;
@@ -30,7 +30,7 @@ export interface AuditEntry {
 /** Characters of a label; a comment is cut there. */
 const longestLabel = 120;
 
-/** One line, cut where it is too long to be a name. */
+/** The text on a single line, cut where it is too long to be a name. */
 function labelOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= longestLabel ? line : `${line.slice(0, longestLabel - 1).trimEnd()}…`;
@@ -60,7 +60,7 @@ export async function audit(tx: Db, entry: AuditEntry): Promise<void> {
     .execute();
 }
 
-/** Who changed an object last, and when, as far as the audit log knows: what a VERSION_CONFLICT says. */
+/** The last editor of an object and the instant, as far as the audit log knows: the details of a VERSION_CONFLICT. */
 export async function lastChange(db: Db, objectType: AuditedType, objectId: number | string): Promise<LastChange> {
   const row = await db
     .selectFrom('audit_log')

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 type Change = components['schemas']['AuditChange'];
 type Tree = Record<string, unknown>;
 
-/** What rises or moves with every change, and says nothing by itself. */
+/** Fields that move with every change, and say nothing by themselves. */
 const bookkeeping = new Set(['version', 'updated_at', 'results_revision']);
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,5 +24,5 @@ function* differences(before: unknown, after: unknown, path: readonly string[]):
       yield* differences(old?.[key] ?? null, young?.[key] ?? null, [...path, named(key)]);
 }
 
-/** What differs between an object before and after, path by path; of a new or a removed one every value that it has. */
+/** Differences between an object before and after, path by path; of a new or a removed object all of its values. */
 export const changesOf = (before: unknown, after: unknown): Change[] => [...differences(before, after, [])];

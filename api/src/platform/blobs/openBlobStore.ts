@@ -3,7 +3,7 @@ import type { BlobStore } from './blobStore.ts';
 import { diskStore } from './diskStore.ts';
 import type { S3Settings } from './s3Settings.ts';
 
-/** What decides where the photos are. */
+/** Settings that decide where the photos are. */
 export interface BlobStoreSettings {
   /** Folder of the photos, absolute. */
   BLOB_DIR: string;

@@ -1,4 +1,4 @@
-/** What the S3 store sends when a store fails for a while: a server that fails as often as it is told to. */
+/** Requests of the S3 store while its server fails for a while: the server fails as often as it is told to. */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';

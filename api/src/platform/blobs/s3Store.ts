@@ -45,7 +45,7 @@ interface Place {
   Key: string;
 }
 
-/** What the store compares with the bytes that arrive. */
+/** Length and checksum that the store compares with the received bytes. */
 interface Measures {
   ContentLength: number;
   ContentMD5: string;

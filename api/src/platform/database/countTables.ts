@@ -13,7 +13,7 @@ interface CountKeyTable {
   until: Date | null;
 }
 
-/** What the log names of a competition's rules, as in its records. */
+/** The fields of a competition's rules that the log names, as in its records. */
 export interface CountedRules {
   votingStart: string;
   votingEnd: string;
@@ -145,7 +145,7 @@ interface LeftOutBallotTable {
   image_id: number;
 }
 
-/** What others say of a head, or were asked in vain. */
+/** Statements of others about a head, and failed requests for them. */
 interface CountAttestationTable {
   competition_id: number;
   size: number;
@@ -162,7 +162,7 @@ interface CountAttestationTable {
   witness: string | null;
 }
 
-/** Who observes a count, and what was chosen to be looked into. */
+/** The observer of a count, and the observer's choice. */
 export interface CountObserverTable {
   competition_id: number;
   /** Null once the account is gone; there is a choice then. */
@@ -172,9 +172,9 @@ export interface CountObserverTable {
   named_at: Date;
   choice: Schemas['ObserverChoice'] | null;
   chosen_at: Date | null;
-  /** What was thrown; null unless ballots were drawn. */
+  /** The dice that were thrown; null unless ballots were drawn. */
   dice: string | null;
-  /** What was answered then; null unless ballots were drawn. */
+  /** The answer to the draw; null unless ballots were drawn. */
   drawn: ColumnType<Schemas['CountDraw'] | null, string | undefined, string | null>;
 }
 

@@ -64,7 +64,7 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 const parameters = ['timezone=UTC', 'plan_cache_mode=force_generic_plan', 'jit=off', 'parallel_setup_cost=50000'];
 
 /**
- * What ends the session of a service that is gone without a word, and with it the locks of its transaction: within half a minute
+ * Settings that end the session of a lost client, and with it the locks of its transaction: within half a minute
  * instead of the two hours, or the quarter of an hour, of systems. Sessions by a socket file ignore them.
  */
 const ofLostClients = [

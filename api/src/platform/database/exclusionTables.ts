@@ -24,7 +24,7 @@ interface BallotExclusionTable {
   effective_at: Date | null;
   revoked_by: number | null;
   revoked_at: Date | null;
-  /** What it would change, as ranks were when it was proposed. */
+  /** The rank changes it would cause, as ranks were when it was proposed. */
   effect: Json<StoredRankChange[]>;
 }
 

@@ -3,7 +3,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 
 type Schemas = components['schemas'];
 
-/** What is set of a competition's jury; no row while nothing has been. */
+/** Settings of a competition's jury; no row before they are set. */
 interface JuryTable {
   competition_id: number;
   judges_may_enter: boolean;
@@ -166,7 +166,7 @@ interface JuryAwardWinnerTable {
   award_id: number;
   /** In the order in which it was given. */
   place: number;
-  /** One of both. */
+  /** Exactly one of the two is set. */
   image_id: number | null;
   account_id: number | null;
   note: string;
@@ -180,12 +180,12 @@ interface JuryAwardListTable {
   competition_id: number;
   /** Rises with each change of an award, or of who has one. */
   version: number;
-  /** What the chair has confirmed, and when. */
+  /** The version of the list that the chair has confirmed, and the instant. */
   confirmed_version: number | null;
   confirmed_at: Date | null;
 }
 
-/** What a judge has reported to the moderators. */
+/** A judge's report to the moderators. */
 interface JuryReportTable {
   image_id: number;
   round_id: number;

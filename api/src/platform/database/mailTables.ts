@@ -17,7 +17,7 @@ export type FrozenCampaign = Record<
     subject: string;
     body: string;
     values: Record<string, string>;
-    /** What the text names of the competition's dates, by variable: ISO instants. Absent in campaigns of earlier versions. */
+    /** The dates of the competition that the text names, by variable: ISO instants. Absent in campaigns of earlier versions. */
     dates?: Record<string, string>;
     /** The end of voting, where the text of a campaign of an earlier version names it: an ISO instant. */
     deadline?: string | null;

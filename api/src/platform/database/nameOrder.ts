@@ -48,7 +48,7 @@ function unaccented(character: string): [string, string] {
   return [base, marks.length ? '1' : '0'];
 }
 
-/** Whatever is no Latin letter: digits before letters, other scripts after them. */
+/** Sorts characters other than Latin letters: digits before letters, other scripts after them. */
 function otherRank(character: string): string {
   if (/\d/.test(character)) return `1${character}`;
   return `~${(character.codePointAt(0) ?? 0).toString(16).padStart(6, '0')}`;

@@ -35,7 +35,7 @@ export async function readColumns(db: Kysely<Tables>): Promise<Columns> {
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
-/** What a statement reads: the name under which it does, and the table; null for what is no table. */
+/** Sources of a statement: the name used in it, and the table; null for a source that is no table. */
 type Sources = [name: string, table: string | null][];
 
 function sourceOf(node: OperationNode): Sources {

@@ -71,7 +71,7 @@ class PreparingClient {
  */
 export function preparing(pool: PostgresPool): PostgresPool {
   const names = new StatementNames();
-  // One for each connection, however often it is taken: Kysely keeps what it makes of a connection by this object.
+  // A single object for each connection, however often it is taken: Kysely keeps its state of a connection by this object.
   const known = new WeakMap<object, PreparingClient>();
   return {
     async connect() {

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 export const programFiles = ['values', 'votes', 'images', 'audiences', 'campaigns', 'count', 'jury', 'administration'];
 
 /**
- * Every function, trigger and view of the database as this version has them. What is no longer in these files is dropped by a
+ * Every function, trigger and view of the database as this version has them. An object that is no longer in these files is dropped by a
  * migration, and so is a function that gets other parameters, or a view that loses a column.
  */
 const readProgram = (): string => programFiles.map((file) => textOf(`program/${file}.sql`)).join('\n');

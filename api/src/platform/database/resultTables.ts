@@ -5,7 +5,7 @@ import type { Json } from './json.ts';
 
 type Schemas = components['schemas'];
 
-/** What the scores of a ranking are made of. */
+/** The parameters that the scores of a ranking are computed with. */
 export interface ResultBasis {
   scoring: Scoring;
   minPoint: number;
@@ -36,7 +36,7 @@ export interface ResultComputationTable {
   /** Number of the votes on them; null while it is RUNNING. */
   votes: number | null;
   stored_at: Generated<Date | null>;
-  /** What its scores are made of; null until it was explained. */
+  /** The parameters that its scores were computed with; null until it was explained. */
   basis: Json<ResultBasis> | null;
   /** The best of each category by other methods; null until it was explained. */
   robustness: Json<StoredRobustness> | null;
@@ -62,7 +62,7 @@ export interface ImageResultTable {
   worst_rank: Generated<number | null>;
   /** Share of these rounds in which it is first of its category. */
   first_share: Generated<number | null>;
-  /** What put it behind the one before it in its category. */
+  /** The criterion that put it behind the one before it in its category. */
   decided_by: Generated<Schemas['RankDecision'] | null>;
   /** Its rank within its category with one more vote of the highest point. */
   rank_with_one_more: Generated<number | null>;

@@ -13,7 +13,7 @@ type Made = Awaited<ReturnType<Engine['create']>>;
 
 const log = createLog('silent');
 
-/** What a promise was rejected with. @throws when it was not */
+/** The reason a promise was rejected with. @throws when it was not */
 const failure = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => Promise.reject(new Error('it was answered')),

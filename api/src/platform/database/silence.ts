@@ -25,7 +25,7 @@ interface Waiting {
 }
 
 /**
- * Whether a server answers within some time. One that refuses answers, too.
+ * Whether a server answers within some time. A refusal is an answer, too.
  *
  * A connection of its own, for a statement that takes long is no silence, and nothing else is answered on its connection.
  */
@@ -124,7 +124,7 @@ class Statements {
  */
 export function watched(pool: Pool, server: PoolConfig, patience: Patience, log: Logger): PostgresPool {
   const statements = new Statements(patience, () => isThere(server, patience.silenceMs), log);
-  // One for each connection, however often it is taken: Kysely keeps what it makes of a connection by this object.
+  // A single object for each connection, however often it is taken: Kysely keeps its state of a connection by this object.
   const known = new WeakMap<PoolClient, PostgresPoolClient>();
   const follow = (client: PoolClient) => ({
     query: (statement: Statement, values?: unknown[]) =>

@@ -90,7 +90,7 @@ export interface CompetitionTable {
   scoring: Schemas['Scoring'];
   /** Per cent of the images that a voter could judge; 0: no rule. */
   min_coverage: Generated<number>;
-  /** Who judges it (docs/product.md §15). */
+  /** The judges: voters, a jury or both (docs/product.md §15). */
   judged_by: Generated<Schemas['JudgedBy']>;
   /** Which photos everyone ever sees. */
   entries_shown: Generated<Schemas['EntriesShown']>;
@@ -221,7 +221,7 @@ interface VoteTable {
   number: Buffer | null;
 }
 
-/** Who has voted in a competition. Kept by triggers until its log is closed; from then on it stays as it is. */
+/** Voters of a competition. Kept by triggers until its log is closed; unchanged from then on. */
 interface CompetitionVoterTable {
   competition_id: number;
   voter_key: string;
@@ -280,7 +280,7 @@ interface AuditLogTable {
   before: Json<unknown>;
   after: Json<unknown>;
   request_id: string | null;
-  /** What people called the object; null in entries of earlier versions. */
+  /** The object's label at that time; null in entries of earlier versions. */
   label: Json<Schemas['LocalizedText'] | null>;
   competition_id: number | null;
 }

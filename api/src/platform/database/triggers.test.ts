@@ -11,7 +11,7 @@ interface Trigger {
   calls: string;
 }
 
-/** What a function writes itself, and what the functions write that it calls. */
+/** Tables that a function writes, itself or by the functions that it calls. */
 function writtenBy(name: string, bodies: ReadonlyMap<string, string>): string[] {
   const body = bodies.get(name) ?? '';
   const own = [...body.matchAll(/\b(?:insert into|update|delete from) (?!set\b)(\w+)/g)].map(([, table = '']) => table);

@@ -1,6 +1,6 @@
 /**
- * What is hidden, or is gone, answers as what never was: the same to the byte and after the same work, in every place of
- * the contract where a call names something. Images in every phase are in images/hiddenImages.test.ts.
+ * Objects that are hidden or gone get the response of objects that never existed: the same to the byte and after the same work,
+ * in every place of the contract where a call names an object. Images in every phase are in images/hiddenImages.test.ts.
  */
 import { addressOf, formOf, type WalkedOperation } from '../../testing/contractCall.ts';
 import { engine } from '../../testing/engines.ts';
@@ -66,7 +66,7 @@ describe('what is hidden answers as what never was', () => {
     return status !== 400 && status < 500;
   }
 
-  /** What of a kind is not there for a caller of an operation. */
+  /** Names of objects of a kind that do not exist for a caller of an operation. */
   function absentFor(place: NamingPlace, caller: Caller): (string | number)[] {
     const { hidden, shown, gone } = scene.things[kindOf(place) as keyof HiddenWorld['things']];
     // Nobody may learn by an account's id or name that there is one.

@@ -1,7 +1,7 @@
 import type { Clock } from '@photo-competition/schema/clock';
 import type { Viewer } from './operation.ts';
 
-/** Who changes something, with what the audit log records beside the name. */
+/** The author of a change, with the context that the audit log records. */
 export interface Actor {
   viewer: Viewer;
   clock: Clock;

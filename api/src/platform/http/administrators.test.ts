@@ -1,5 +1,5 @@
 /**
- * What is for administrators is refused to everybody else, whatever they hold in their hands: every operation of the contract
+ * Operations for administrators are refused to everybody else, whatever they hold in their hands: every operation of the contract
  * under their addresses, with a call that an administrator may make, and nothing is changed by any of them.
  */
 import { send, walkedOperations } from '../../testing/contractCall.ts';
@@ -101,7 +101,7 @@ describe('what is for administrators', () => {
         const told = { who, operation: operation.id, status: refused.status, code: refused.body.code };
         expect(told).toEqual({ who, operation: operation.id, status, code });
         expect(refused.headers.get('cache-control')).toContain('no-store');
-        // Who may not call is told so before anything that was sent is judged.
+        // A caller without the right is told so before the request is validated.
         const parts = { ...good, query: { version: 'x' }, ...(operation.method === 'GET' ? {} : { json: { x: 1 } }) };
         const nonsense = await send(world, operation, 'visitor', parts, token);
         expect({ ...told, status: nonsense.status }).toEqual(told);

@@ -77,7 +77,7 @@ const find = (method: string, pathname: string): Operation | undefined =>
   );
 
 const problemSchema: SchemaObject = { $ref: '#/components/schemas/Problem' };
-/** What stands for every failure of a path that the contract does not name. */
+/** Response for every failure of a path that the contract does not name. */
 const problemResponse: ResponseObject = { content: { 'application/problem+json': { schema: problemSchema } } };
 
 function headerDifference(response: ResponseObject, answer: SentAnswer): string | null {
@@ -95,7 +95,7 @@ function headerDifference(response: ResponseObject, answer: SentAnswer): string 
   return null;
 }
 
-/** What a schema cannot say of a problem: that it tells of this very answer. */
+/** Checks the rule for a problem that a schema cannot express: that it describes this very response. */
 function problemDifference(problem: { status: number; code: string; type: string; requestId: string }, at: SentAnswer) {
   if (problem.status !== at.status) return `with the status ${problem.status} in its body`;
   if (problem.type !== `/problems/${problem.code}`) return `with the type ${problem.type} of the code ${problem.code}`;
@@ -131,7 +131,7 @@ function bodyDifference(response: ResponseObject, answer: SentAnswer): string | 
   return jsonDifference(content.schema, mediaType, answer);
 }
 
-/** What stands for a read whose caller holds the answer already. */
+/** Response to a read whose caller holds the answer already. */
 const notModified: ResponseObject = { headers: { ETag: { required: true, schema: { type: 'string' } } } };
 
 function documented(operation: Operation, { status, preview }: SentAnswer): ResponseObject | undefined {

@@ -129,7 +129,7 @@ describe('the wire', () => {
     const outcome = await send(request);
     expect(expected).toContain(statusOf(outcome));
     if (outcome === 'closed') return;
-    // What HTTP itself refuses has no operation: any path stands for it.
+    // A refusal by HTTP itself has no operation: any path stands for it.
     if (outcome.status >= 400) expect(fault('GET', '/api/unread', outcome)).toBeNull();
   });
 

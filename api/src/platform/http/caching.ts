@@ -1,7 +1,7 @@
 import type { Viewer } from './operation.ts';
 
 /**
- * An answer that is the same for everyone, and may be shown to others for some seconds. What the clock changes comes late by
+ * An answer that is the same for everyone, and may be shown to others for some seconds. Changes by the clock come late by
  * no more than that, and never too early.
  */
 export const forEveryone = (seconds: number) => ({ 'cache-control': `public, max-age=${seconds}` });

@@ -6,8 +6,8 @@ const bytesOf = (chunk: unknown): Buffer =>
   typeof chunk === 'string' || chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
 
 /**
- * Checks each answer against the contract before it leaves: for tests. One that differs becomes a failure that says so;
- * one that is streamed already is cut off.
+ * Checks each answer against the contract before it leaves: for tests. A differing answer becomes a failure that says so;
+ * a streamed one is cut off.
  */
 export const checkedAnswers =
   (log: Logger) =>

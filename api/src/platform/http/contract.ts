@@ -22,7 +22,7 @@ export interface ContractOperation {
   method: string;
   /** As the contract writes it, e.g. `/api/competition/{id}`. */
   path: string;
-  /** Who may call it. */
+  /** The callers that the operation admits. */
   who: Who;
   /** Whether a bearer token is looked at. */
   takesToken: boolean;
@@ -109,7 +109,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return [...parts, ...(last === undefined ? [] : [last])].join('.');
 }
 
-/** One problem per field: the first thing that is wrong with it. */
+/** A problem per field: the first thing that is wrong with it. */
 function fieldProblems(errors: ErrorObject[] | null | undefined): FieldProblem[] {
   const found = new Map<string, FieldProblem>();
   for (const error of errors ?? []) {

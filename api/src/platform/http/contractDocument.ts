@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 export type OperationId = keyof operations;
 
-/** Who may call an operation (`x-who`). */
+/** The callers that an operation admits (`x-who`). */
 export type Who = OperationWho[OperationId];
 
 /** A JSON schema as far as code reads it; the validator reads the rest. */
@@ -81,7 +81,7 @@ export const contractDocument = JSON.parse(readFileSync(openapiJsonFile, 'utf8')
 export const pointer = (...parts: string[]): string =>
   `contract#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
-/** What a `$ref` stands for; anything else is returned as it is. */
+/** The target of a `$ref`; any other node is returned as it is. */
 export function resolved<T extends object>(node: T | Reference): T {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
   const parts = node.$ref.slice(2).split('/');

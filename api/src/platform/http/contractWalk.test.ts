@@ -11,7 +11,7 @@ import { buildWorld, type World } from '../../testing/world.ts';
 const unknownId = 2 ** 31 - 1;
 const ownIds = ['id', 'image', 'competitionId', 'competition_id'];
 
-/** One caller of each class; a token is sent with calls that take one. */
+/** A caller of each class; a token is sent with calls that take one. */
 const callers = ['visitor', 'anna', 'admin'] as const;
 
 /** The class of a caller; whoever is made for a case is an entrant. */

@@ -1,7 +1,7 @@
 import { invalidField, type Problem } from './problem.ts';
 
 /**
- * What `after` of a list is made of (`schema/rest/openapi.yaml`): a letter for the kind of walk, and whole numbers of 31 bits in
+ * The parts of a list's `after` (`schema/rest/openapi.yaml`): a letter for the kind of walk, and whole numbers of 31 bits in
  * base64url. Opaque to clients, and not encrypted: nothing may stand in it that its reader is not told anyway.
  */
 export interface CursorParts {
@@ -24,7 +24,7 @@ export type CursorField = 'after' | 'before';
 /** A cursor that no list has given, or one of another list or order. */
 export const unknownCursor = (field: CursorField): Problem => invalidField(field, 'UNKNOWN_CURSOR');
 
-/** What says where a page of a list is cut out. */
+/** Query parameters that select a page of a list. */
 export interface WindowQuery {
   page: number;
   size: number;
@@ -67,7 +67,7 @@ export const instantNumbers = (at: Date): [number, number] => [Math.floor(at.get
 /** The instant again. */
 export const instantOf = (high: number, low: number): Date => new Date(high * half + low);
 
-/** What was found for a window of a list: one element more than its size, where there is one. */
+/** Elements found for a window of a list: one more than its size, where there is one. */
 interface Found<T> {
   elements: readonly T[];
   /** Whether elements stand before the window, and behind it. */
@@ -96,7 +96,7 @@ interface Walk<T> {
   cursors: boolean;
 }
 
-/** What a page says of how its list goes on, as the contract has it. */
+/** The continuation fields of a page, as the contract has them. */
 export function walkOf<T>(elements: readonly T[], { cursorOf, more, earlier, cursors }: Walk<T>) {
   const [first, last] = [elements[0], elements.at(-1)];
   const next = cursorOf && last !== undefined ? cursorOf(last, elements.length - 1) : null;

@@ -8,7 +8,7 @@ import { attemptLimits, type Limited } from './rateLimit.ts';
 
 /** The limits of an operation beside that of its address, which all have. */
 interface DoorRow {
-  /** What is sent at the same time, by account, address and in all. */
+  /** The kind of its concurrent requests, limited by account, address and in all. */
   heavy?: HeavyKind;
   /** Attempts that are counted. */
   attempts?: Limited[];

@@ -7,7 +7,7 @@ import type { ContractOperation } from './contract.ts';
 import type { Viewer } from './operation.ts';
 import { Problem } from './problem.ts';
 
-/** What takes long to answer, or much at once: a ZIP, a CSV, or a published file of a count. */
+/** Responses that take long, or much at once: a ZIP, a CSV, or a published file of a count. */
 export type HeavyKind = 'archive' | 'table' | 'countFile';
 
 /** How many requests of one address are taken in a minute, whatever they ask for. The gateway's own limits come before it. */
@@ -23,7 +23,7 @@ export const heavyLimits: Readonly<Record<HeavyKind, { atOnce: number; perAccoun
 /** Seconds after which a refused caller may come again. */
 const retryAfter = { name: 5, all: 30 } as const;
 
-/** What kind of answer an operation has, by the media type that the contract names; null where it is JSON or a picture. */
+/** The kind of an operation's response, by the media type that the contract names; null where it is JSON or a picture. */
 export function heavyKindOf({ id, successTypes }: Pick<ContractOperation, 'id' | 'successTypes'>): HeavyKind | null {
   if (id === 'getCountFile') return 'countFile';
   if (successTypes.includes('application/zip')) return 'archive';

@@ -43,7 +43,7 @@ async function expectRefused(attempt: Attempt, seconds: number): Promise<void> {
   expect(ofAddress).toMatch(/^"requests";r=\d+;t=\d+$/);
   const { name, t } = /^"(?<name>\w+)";r=0;t=(?<t>\d+)$/.exec(spent ?? '')?.groups ?? {};
   expect(Number(t)).toBe(wait);
-  // What tries to get in is not told by which of its limits.
+  // Attempts to get in are refused without the name of the limit.
   const policy = name === 'attempts' ? '' : `, "${name}";q=${quotas[name ?? ''] ?? 'none'};w=${seconds}`;
   expect(headers.get('ratelimit-policy')).toBe(`"requests";q=120000;w=60${policy}`);
 }

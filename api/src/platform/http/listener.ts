@@ -37,7 +37,7 @@ function unreadable({ status, reason } = { status: 400, reason: 'it is not HTTP'
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** What Node lets through and Express does not understand: no host (RFC 9112 §3.2), or a target that is no address. */
+/** The flaw of a request that Node accepts and Express does not understand: no host (RFC 9112 §3.2), or a target that is no address. */
 function flawOf({ headers, httpVersion, url = '' }: IncomingMessage): { status: number; reason: string } | null {
   if (httpVersion === '1.1' && headers.host === undefined) return { status: 400, reason: 'it names no host' };
   return URL.canParse(url, 'http://localhost') ? null : { status: 400, reason: 'its target is no address' };

@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 
-/** What may be wrong with one field of a request. */
+/** Faults of a field of a request. */
 type FieldCode =
   | 'REQUIRED'
   | 'TYPE'

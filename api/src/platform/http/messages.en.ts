@@ -64,7 +64,7 @@ export const messages: Messages = {
     'Every date of the competition has passed, its award too ({award}). Please set new dates before you publish it.',
   COMPETITION_NOT_EMPTY: 'The competition holds entries and cannot be deleted. It can be cancelled instead.',
   COMPETITION_NOT_DRAFT:
-    'Only drafts can be deleted. What has been public keeps its page: it can be cancelled, or archived after its award.',
+    'Only drafts can be deleted. A published competition keeps its page: it can be cancelled, or archived after its award.',
   SLOT_EMPTY: 'There is no photo in this slot. Please look at your entries again.',
   EDIT_TIME_OVER:
     'A comment can be changed for 15 minutes; for this one they were over at {until}. You can still delete it.',

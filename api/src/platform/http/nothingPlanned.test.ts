@@ -17,7 +17,7 @@ describe('a second equal request', () => {
   }, 150_000);
   afterAll(() => service.stop());
 
-  /** What is planned anew however often it is asked for: statements that run side by side may change connections a few times. */
+  /** Statements planned at each call, in every repetition: concurrent statements may change connections a few times. */
   async function plannedEachTime(ask: () => Promise<unknown>): Promise<string[]> {
     let planned: string[] = [];
     for (let time = 0; time < 8; time++) {

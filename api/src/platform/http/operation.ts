@@ -5,7 +5,7 @@ import type { Logger } from '../log.ts';
 import type { OperationId } from './contract.ts';
 import type { Locale } from './messages.ts';
 
-/** Who calls, proven by a token. */
+/** The caller, proven by a token. */
 export interface Viewer {
   accountId: number;
   username: string;
@@ -36,7 +36,7 @@ export type ViewerOf<O extends OperationId> = {
   administrator: Viewer & { administrator: true };
 }[OperationWho[O]];
 
-/** What a handler of an operation is called with: checked against the contract. */
+/** The arguments of an operation's handler: validated against the contract. */
 export interface Call<O extends OperationId> {
   params: NonNullable<Get<operations[O]['parameters'], 'path'>>;
   query: NonNullable<Get<operations[O]['parameters'], 'query'>>;

@@ -5,7 +5,7 @@ import { Problem, type ProblemValues } from './problem.ts';
 /** As whom a preview looks: a visitor; somebody who has entered nothing; the same, having voted. */
 const roles = ['visitor', 'entrant', 'voter'] as const;
 
-/** What the header `X-Preview` asks for (docs/product.md §3). */
+/** The content of the header `X-Preview` (docs/product.md §3). */
 export interface PreviewRequest {
   role: (typeof roles)[number];
   /** Username of the entrant who is looked for; null for a stand-in. */
@@ -15,7 +15,7 @@ export interface PreviewRequest {
 
 /** A preview whose viewer was found. */
 export interface Preview {
-  /** Who the answer is made for; null for a visitor. */
+  /** The viewer that the response is made for; null for a visitor. */
   viewer: Viewer | null;
   /** The instant it is made for. */
   at: Date;

@@ -13,7 +13,7 @@ export interface Phrase {
   values?: ProblemValues;
 }
 
-/** What fills the places of a text: an instant and a phrase are put into words once the reader's language is known. */
+/** Values for the variables of a text: an instant and a phrase are put into words once the reader's language is known. */
 export interface ProblemValues {
   [name: string]: string | number | Date | Phrase;
 }
@@ -108,7 +108,7 @@ const statuses: Record<ProblemCode, number> = {
 interface ProblemOptions {
   values?: ProblemValues;
   errors?: FieldProblem[];
-  /** What stands now instead of the version that the caller has read. */
+  /** The current state, where the caller has read an earlier version. */
   conflict?: Schemas['Conflict'];
   /** Seconds to wait before the next attempt. */
   retryAfter?: number;
@@ -146,7 +146,7 @@ export class Problem extends Error {
 export const invalidField = (field: string, code: string, values?: ProblemValues): Problem =>
   new Problem('VALIDATION_FAILED', { errors: [{ field, code, ...(values ? { values } : {}) }] });
 
-/** Who changed an object last, and when; null where nobody has noted it. */
+/** The last editor of an object and the instant; null where nobody has noted it. */
 export interface LastChange {
   changedBy: string | null;
   changedAt: Date | null;

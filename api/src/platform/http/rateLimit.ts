@@ -33,7 +33,7 @@ export const attemptLimits = {
 export type Limited = keyof typeof attemptLimits;
 
 /**
- * Whether a refusal names the limit. One of an account does not say which of its limits is reached: strangers would learn whether
+ * Whether a refusal names the limit. A refusal for an account does not say which of its limits is reached: strangers would learn whether
  * others try to get in as well (docs/security.md).
  */
 const isNamed = (kind: Limited): boolean => !/^(?:login|lostPassword)/.test(kind);
@@ -60,7 +60,7 @@ export interface OpenRateLimits extends RateLimits {
   close(): void;
 }
 
-/** What decides where attempts are counted. */
+/** Settings that decide where attempts are counted. */
 export interface RateLimitSettings {
   RATE_LIMITS: 'on' | 'off';
   REDIS_URL?: string | undefined;

@@ -15,7 +15,7 @@ const pingInterval = 4000;
 /** Milliseconds before the next attempt to connect: twice as long each time, at most 5 s. */
 const reconnectStrategy = (retries: number): number => Math.min(100 * 2 ** retries, 5000);
 
-/** What counts the attempts of one kind. */
+/** A counter of the attempts of one kind. */
 export interface Counter {
   consume(key: string): Promise<RateLimiterRes>;
   /** Takes one attempt back. */

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { Problem } from './problem.ts';
 import { refusals } from './refusals.ts';
 
-/** What is answered when answering a request has thrown an error. */
+/** The response when answering a request has thrown an error. */
 async function answerTo(
   error: unknown,
   acceptLanguage = '*',

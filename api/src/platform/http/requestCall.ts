@@ -10,7 +10,7 @@ import { readPreview, type Preview, type PreviewRequest } from './preview.ts';
 import { Problem } from './problem.ts';
 import { requestIdOf } from './refusals.ts';
 
-/** What answering a request takes besides the request. */
+/** Dependencies of the call of an operation. */
 export interface CallParts {
   /** Proves a bearer token. @throws Problem UNAUTHENTICATED or TOKEN_EXPIRED */
   authenticate(token: string, now: Date): Promise<Viewer>;
@@ -20,7 +20,7 @@ export interface CallParts {
   openPreview(use: { administrator: Viewer; request: PreviewRequest; requestId: string }): Promise<Preview>;
 }
 
-/** Who calls; null without a token. @throws Problem UNAUTHENTICATED or TOKEN_EXPIRED for one that is not sound */
+/** The caller; null without a token. @throws Problem UNAUTHENTICATED or TOKEN_EXPIRED for an invalid token */
 async function viewerOf(request: Request, parts: CallParts, now: Date): Promise<Viewer | null> {
   const header = request.headers.authorization;
   if (header === undefined) return null;
@@ -38,7 +38,7 @@ function checkCaller(who: Who, viewer: Viewer | null): void {
 
 const readJson = express.json({ limit: '256kb', strict: false, type: 'application/json' });
 
-/** What the parser of bodies refuses, as a problem of ours; a fault of the parser itself stays what it is. */
+/** A refusal by the body parser, as a problem of ours; a fault of the parser itself is returned unchanged. */
 function bodyRefusal(error: unknown): unknown {
   const { status = 500, type } = error as { status?: number; type?: string };
   if (type === 'entity.too.large') return new Problem('FILE_TOO_LARGE', { values: { limit: 0.25 } });
@@ -129,7 +129,7 @@ class RequestCall {
 export const previewHeader = (request: Request): string | undefined => request.get('x-preview');
 
 /**
- * Who calls, and when: where an administrator asks for a preview, whom and when it is of. That is decided before anything else of
+ * The viewer and the instant of a call: in an administrator's preview those of the preview. They are decided before anything else of
  * the request is looked at (docs/product.md §3).
  * @throws Problem UNAUTHENTICATED, TOKEN_EXPIRED, FORBIDDEN, PREVIEW_INVALID, PREVIEW_READ_ONLY, PREVIEW_CLOSED
  */

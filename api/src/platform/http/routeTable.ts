@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts';
 
-/** What a path leads to. */
+/** The target of a path. */
 export interface Route<T> {
   /** By method in capitals. */
   methods: ReadonlyMap<string, T>;

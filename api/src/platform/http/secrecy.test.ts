@@ -105,7 +105,7 @@ describe('no answer tells what is kept back', () => {
   const words = () => secrets.filter(({ values }) => values.every((value) => typeof value === 'string'));
   const wordsIn = (text: string, moment: Moment, id?: OperationId) => toldIn(text, moment, words(), id);
 
-  /** What an answer tells that it must not. */
+  /** Secrets that a response discloses against the rules. */
   async function leaksOf(operation: WalkedOperation, moment: Moment, parts: Parts, some: Secret[]): Promise<string[]> {
     const { status, text, json } = await ask(operation, moment.caller, parts);
     if (status >= 500) return [`answers ${status}`];
@@ -152,7 +152,7 @@ describe('no answer tells what is kept back', () => {
         where id = ${data.competition.id}`);
     beforeAll(async () => {
       await judgeBy('JURY');
-      // What the walk has written so far: the number of comments would come to one of the planted points.
+      // Comments that the walk has written so far: their number would equal one of the planted points.
       await service.query(`delete from comment where text = 'Szép.'`);
       await service.query(`update competition set judged_by = 'JURY' where id = ${data.draft.id}`);
     });

@@ -26,11 +26,11 @@ const hour = 3600 * second;
 const at = (hours: number, ms = 0) => new Date(competitionStart.getTime() + hours * hour + ms);
 const note = 'Kizárásindok';
 
-/** What is kept of the count, by what it is. */
+/** Stored values of the count, by their kind. */
 interface Kept {
   what: string;
   values: string[];
-  /** Who is told before its time, by which operations. */
+  /** The callers that are told before its time, and the operations that tell them. */
   told?: { caller: CallerName; by: OperationId[] };
 }
 
@@ -170,7 +170,7 @@ describe('a count before its time', () => {
     expect(kept.every(({ values }) => values.length > 0 && values.every((value) => value.length >= 12))).toBe(true);
   });
 
-  /** What an answer tells of the count. */
+  /** Secrets of the count that a response discloses. */
   async function toldBy(operation: WalkedOperation, caller: CallerName, parts: Parts): Promise<string[]> {
     const { json, multipart, headers = {} } = parts;
     const answer = await readAnswer(
@@ -187,7 +187,7 @@ describe('a count before its time', () => {
       .map(({ what }) => `${operation.id} tells the ${caller}: ${what}`);
   }
 
-  /** What all operations of the contract tell everyone. @param some which are asked */
+  /** Secrets that the operations of the contract disclose to everyone. @param some which are asked */
   async function toldByAll(some: (operation: WalkedOperation) => boolean): Promise<string[]> {
     const told: string[] = [];
     for (const caller of callers) {

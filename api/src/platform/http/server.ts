@@ -122,7 +122,7 @@ function refuseMethod(method: string, methods: Iterable<string>, response: Respo
   response.end();
 }
 
-/** What answers requests, and the Express application whose requests and responses they are. */
+/** The request handler, and the Express application whose requests and responses it takes. */
 export interface ApiServer {
   app: Express;
   answer(request: Request, response: Response): void;

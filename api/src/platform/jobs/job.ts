@@ -10,7 +10,7 @@ export interface Job {
   stop(): Promise<void>;
 }
 
-/** What a job does, and how often. */
+/** The work of a job, and its period. */
 export interface JobParts {
   /** As the log names it. */
   name: string;
@@ -19,7 +19,7 @@ export interface JobParts {
   /** Whether the first look comes after a pause, so that a start waits for nothing; otherwise it begins at once. */
   pauseFirst?: boolean;
   /**
-   * One look. An error is logged, and what was due is tried again after the pause.
+   * A single run. An error is logged, and the due work is tried again after the pause.
    * @param signal is aborted when the job stops: give up what can be given up
    * @returns true when there may be more to do at once
    */

@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /**
- * What waits, by one statement: mails that are due, the age of the oldest in seconds, mails of a day that were given up, uploads
+ * Waiting work, by a single statement: mails that are due, the age of the oldest in seconds, mails of a day that were given up, uploads
  * under way at any instance, and results that are being computed.
  *
  * A mail that the mail server has not even looked at waits since it was written, however often it was tried; one that was refused
@@ -51,7 +51,7 @@ async function inTime<Row>(reading: Promise<{ rows: Row[] }>): Promise<Row | und
   return Promise.race([row, late]).finally(() => over.abort());
 }
 
-/** What the service counts, for Prometheus (docs/operations.md). Nothing that a caller sends becomes a label. */
+/** Metrics of the service for Prometheus (docs/operations.md). No value that a caller sends becomes a label. */
 export class ServiceMetrics {
   private readonly registry = new Registry();
   private readonly requests: Histogram<'operation' | 'status'>;
@@ -106,7 +106,7 @@ export class ServiceMetrics {
       name: 'api_mail_oldest_due_seconds',
       help: 'For how long the oldest of the mails to one person has been waiting for the mail server.',
       registers,
-      // One statement serves all of them. While the database is away or busy nobody knows, and the rest is told all the same.
+      // A single statement serves all of them. While the database is away or busy these values are left out.
       async collect() {
         const row = connections.waitingCount > 0 ? undefined : await inTime(readWaiting(db, clock()));
         if (row === undefined) {

@@ -51,7 +51,7 @@ function failureOf(name: string, cause: unknown): ThreadFailed {
 }
 
 /**
- * Runs a thread for as long as `work` asks it, and ends it then. What blocks, hangs, leaks or throws beside its promise cannot
+ * Runs a thread for as long as `work` asks it, and ends it then. Code that blocks, hangs, leaks or throws beside its promise cannot
  * harm the service there. The thread has no environment, which holds passwords and keys.
  * @param file of the thread: its source, which calls `answerInThread`
  * @param used processor time of this process, in milliseconds; a test brings its own

@@ -11,7 +11,7 @@ type Problem = components['schemas']['Problem'];
 /** Nobody is named where nobody was quicker. */
 const nobody = { changedBy: null, changedAt: null };
 
-/** What an answer about one object tells. */
+/** The outcome for an object that an answer tells. */
 function toldBy<T>({ status, body }: Answer<T | Problem>, standFrom: (of: T) => Stand): Told {
   if (status === 204) return { refusal: null, stands: null, before: null, ...nobody };
   if (status < 300) return { refusal: null, stands: standFrom(body as T), before: null, ...nobody };

@@ -4,10 +4,10 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 
-/** What an administrator sets, and reads, of an object. */
+/** Content of an object that an administrator sets and reads. */
 export type Content = Record<string, unknown>;
 
-/** What is left of an object that was deleted; as a change, its deletion. */
+/** The content of a deleted object; as a change, its deletion. */
 export const gone: Content = { gone: true };
 
 /** An object at one moment. */
@@ -23,7 +23,7 @@ export interface Known extends Stand {
   at: string | null;
 }
 
-/** What one administrator does to one object. */
+/** An administrator's change of an object. */
 export interface Deed {
   who: string;
   at: string;
@@ -32,7 +32,7 @@ export interface Deed {
   refusal(now: Stand): string | null;
 }
 
-/** What the service tells who did it. */
+/** The outcome of a deed as the service tells it to its administrator. */
 export interface Told {
   refusal: string | null;
   /** The object as it stands; null where the answer does not show it. */
@@ -44,7 +44,7 @@ export interface Told {
   before: Content | null;
 }
 
-/** What the model expects, or what was seen: the answers in the order of the deeds, and what is read afterwards. */
+/** An expected or observed history: the answers in the order of the deeds, and the object read afterwards. */
 export interface Account {
   told: Told[];
   now: Stand;
@@ -66,7 +66,7 @@ function after(known: Known, { who, at, change, refusal }: Deed): Known {
   return { content, version: known.version === null ? null : known.version + 1, by: who, at };
 }
 
-/** What may be told of a deed that found `found`: an answer shows the object right after it, or as the last one left it. */
+/** Possible outcomes of a deed that found `found`: an answer shows the object right after it, or as the last one left it. */
 function tellings(deed: Deed, found: Known, last: Known): Told[] {
   const refusal = deed.refusal(found);
   const own = after(found, deed);
@@ -105,7 +105,7 @@ export function courses(start: Known, deeds: readonly Deed[]): Course[] {
   });
 }
 
-/** What was seen, with what an answer does not show left to the model. */
+/** Whether a history explains the observed one; values that an answer does not show are taken from the model. */
 export const explains = ({ told, now }: Account, seen: Account): boolean =>
   isDeepStrictEqual(now, seen.now) &&
   told.every((expected, i) => {

@@ -13,7 +13,7 @@ import {
 
 export type Id = number | string;
 
-/** One change of one or many objects, each as the administrator has read it. */
+/** A change of one or many objects, each as the administrator has read it. */
 export interface Call {
   targets: { id: Id; seen: Stand }[];
   change: Content;
@@ -32,7 +32,7 @@ export interface Kind {
   /** Code with which a change that is based on what stands is refused all the same. */
   illegal?(now: Stand, change: Content): string | null;
   read(id: Id): Promise<Stand>;
-  /** What a change sets of an object where it does not say so itself. */
+  /** The content that a change sets in an object, where the change does not say so itself. */
   means?(id: Id, change: Content): Content;
   /** Makes another object in the place of one that is gone, or to which nothing more can happen. */
   renew?(was: Id): Promise<Id>;
@@ -55,7 +55,7 @@ const act = fc.record({
   looks: fc.boolean(),
 });
 
-/** What one of the two does, or both at once. */
+/** A step of one administrator, or of both at once. */
 const step = fc.record({ first: fc.nat({ max: 1 }), acts: fc.array(act, { minLength: 1, maxLength: 2 }) });
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -63,7 +63,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 interface Done extends Deed {
   object: number;
   told: Told;
-  /** What its administrator has read of all objects. */
+  /** The state of all objects that its administrator has read. */
   seen: Stand[];
 }
 
@@ -83,7 +83,7 @@ export function table(kind: Kind, people: readonly Administrator[], nextInstant:
     const change = kind.changes[n % kind.changes.length] ?? {};
     const targets = chosen.map((object) => {
       const stand = seen[object] as Stand;
-      // Whoever knows that it is gone asks all the same, as from an older page.
+      // An administrator who knows that the object is gone asks all the same, as from an older page.
       return { id: idOf(object), seen: isGone(stand) ? { ...stand, version: 1 } : stand };
     });
     const call = { targets, change, isGuarded: isGuarded || !kind.mayBeUnguarded?.(change) };

@@ -28,7 +28,7 @@ export function requestBytes(
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), body ?? Buffer.alloc(0)]);
 }
 
-/** What is wrong with an outcome; null when the request was taken or refused as the contract says. */
+/** The fault of an outcome; null when the request was taken or refused as the contract says. */
 export function fault(method: string, target: string, outcome: Outcome): string | null {
   if (outcome === 'closed') return 'The connection was closed without an answer';
   const { status, headers, body } = outcome;

@@ -72,7 +72,7 @@ function idsFor(id: OperationId, path: string, world: World, victims: Victims): 
   return [uploading.id, voting.id, ended.id, ...victims.competitions];
 }
 
-/** What names stand for in the calls of an operation. */
+/** Values of the names in the calls of an operation. */
 export function hintsFor(id: OperationId, path: string, world: World, victims: Victims): Hints {
   const { uploading, voting, images, anna, bela } = world;
   const entered: Schemas['Image'][] = [images.bela.voting, images.anna.voting, images.bela.ended];

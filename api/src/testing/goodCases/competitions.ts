@@ -50,7 +50,7 @@ async function explained({ service, ended }: World): Promise<void> {
   });
 }
 
-/** What is refused while people vote. */
+/** The refusal of a read of scores while people vote. */
 const beforeScores = (id: number, params: Record<string, string> = {}): ForeignCall => ({
   what: 'a competition that is being voted on',
   as: 'admin',
@@ -176,7 +176,7 @@ export const competitionCases = {
   }),
   adminExportCompetitions: () => ({ as: 'admin', json: { q: 'a', status: ['PUBLISHED'], phase: ['VOTING'] } }),
   adminGetOriginalsTotal: ({ uploading }) => ({ as: 'admin', params: { id: uploading.id } }),
-  // One that was looked at: looking would write while other calls are held to write nothing.
+  // A circle that was opened before: opening writes, and other calls must write nothing.
   adminGetRadar: async (world) => ({
     as: 'admin',
     params: { id: await withCircle(world) },

@@ -5,7 +5,7 @@ import type { ForeignCall, GoodCaseOf } from './goodCase.ts';
 
 type Schemas = components['schemas'];
 
-/** One more ballot, of nobody, that stands on Béla's photo in the competition that is over. */
+/** Adds a ballot, of nobody, that stands on Béla's photo in the competition that is over. */
 async function ballot({ service, images }: World): Promise<string> {
   const [cast] = await service.query<{ number: string }>(`with cast_vote as (
       insert into vote (image_id, voter_key, point, updated_at, number)

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 /** The caller: a person of `World`, or one made for the case. */
 export type Caller = 'visitor' | 'anna' | 'bela' | 'admin' | Person;
 
-/** What a call sends. */
+/** Parameters and body of a call. */
 export interface Parts {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
@@ -28,7 +28,7 @@ export interface GoodCase extends Parts {
   as: Caller;
   /** When it is not the first 2xx that the contract documents. */
   status?: number;
-  /** What differs from the good call in calls on what is not the caller's. */
+  /** Differences from the good call in calls on objects of others. */
   foreign?: ForeignCall[];
   /** How an id that nothing has is refused, where that is not 404. */
   unknownStatus?: number;

@@ -28,7 +28,7 @@ async function campaign({ service, admin }: World, content = campaignContent()):
   return (await service.ask<Schemas['Email']>('POST', '/api/admin/email/', ask)).body;
 }
 
-/** One that was cancelled: nothing can happen to it any more. */
+/** A cancelled campaign: nothing can happen to it any more. */
 async function cancelled(world: World): Promise<Schemas['Email']> {
   const { service, admin } = world;
   const made = await campaign(world);
@@ -198,7 +198,7 @@ export const mailCases = {
   async adminRetryEmail(world) {
     const { id } = await campaign(world);
     await world.service.query(`update campaign set state = 'FINISHED', frozen = '{}' where id = ${id}`);
-    // One that nobody tries to send meanwhile, and one that was skipped.
+    // A mail that nobody tries to send meanwhile, and one that was skipped.
     await world.service.query(`insert into mail
       (kind, recipient, subject, body_text, body_html, due_at, created_at, campaign_id, status)
       values ('newsletter', '', '', '', '', now(), now(), ${id}, 'FAILED')`);

@@ -8,7 +8,7 @@ export const cornerColours = {
   bottomRight: [235, 215, 50],
 } as const;
 
-/** What a scene looks like: pixels, and a seed whose every value is another picture. */
+/** The look of a scene: pixels, and a seed whose every value is another picture. */
 export interface SceneOptions {
   width?: number;
   height?: number;

@@ -1,5 +1,5 @@
 /**
- * What the walk asks of each operation: every read of everything that was planted, and writes that are refused or change
+ * Calls of the walk for each operation: every read of everything that was planted, and writes that are refused or change
  * nothing. An operation without a row fails the walk.
  */
 import type { OperationId } from '../../platform/http/contractDocument.ts';
@@ -97,7 +97,7 @@ const aboutCompetitions = {
   ],
   getJury: ofBoth,
   getMySeats: nothing,
-  // What is answered already.
+  // The invitation is answered already.
   answerJuryInvitation: ({ competition }, caller) => [
     { params: { id: competition.id }, json: { accept: caller === 'judge' } },
   ],
@@ -224,7 +224,7 @@ const aboutCompetitions = {
   adminGetRound: ofAdministeredRound(),
   adminUpdateRound: ofAdministeredRound({ version: 999 }),
   adminDeleteRound: (data, caller) => ofAdministeredRound()(data, caller).map((parts) => ({ ...parts, ...stale })),
-  // What it is already.
+  // The seat is ACTIVE already.
   adminSetPanelSeat: ofAdministeredRound({ state: 'ACTIVE' }),
   adminRemindOfRound: ({ competition, juryRound }) => [
     { params: { id: competition.id, round: juryRound.id, seat: 99 } },
@@ -232,7 +232,7 @@ const aboutCompetitions = {
   adminGetLines: ofAdministeredRound(),
   adminDecideRound: ofAdministeredRound({ version: 999, lines: [] }),
   adminTakeDecisionBack: ofAdministeredRound({ version: 999, reason: 'x' }),
-  // What it is already.
+  // There are no conflicts already.
   adminSetConflicts: ofAdministeredRound({ accountIds: [] }),
   adminReopenRound: ofAdministeredRound({ closes: '2029-01-01T00:00:00.000Z', reason: 'x' }),
   adminCreateAward: ({ competition }) => [

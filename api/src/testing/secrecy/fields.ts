@@ -14,7 +14,7 @@ export interface Place extends Moment {
 const isAdmin = ({ caller }: Moment): boolean => caller === 'admin';
 const isInsider = (place: Place): boolean => isAdmin(place) || place.image?.owner === place.caller;
 
-/** Who may read a field; to others it must be null, 0, an empty text or an empty list. */
+/** The readers of a field; to others it must be null, 0, an empty text or an empty list. */
 export const classes = {
   /** Everyone who gets the object. */
   holder: () => true,
@@ -24,7 +24,7 @@ export const classes = {
   insiders: isInsider,
   /** An image as a whole: its insiders, and everyone once it is shown. */
   image: (place) => isInsider(place) || (place.image?.shown === true && imagesShown(place)),
-  /** What would disclose the author of an image. */
+  /** Fields that would disclose the author of an image. */
   author: (place) => isInsider(place) || resultsShown(place),
   exposure: (place) => isInsider(place) || imagesShown(place),
   comments: (place) => imagesShown(place) || (isInsider(place) && isOpen(place)),
@@ -37,19 +37,19 @@ export const classes = {
   neighbours: (place) => isAdmin(place) || imagesShown(place),
   own: (place) => place.image === undefined || place.image.owner === place.caller,
   voter: ({ caller }) => caller === 'voter',
-  /** Who has been named as observer of the count: writes.ts does that. */
+  /** The named observer of the count: writes.ts names one. */
   observer: (place) => place.caller === 'newcomer' && resultsShown(place),
   /** Names of judges, which this competition tells from the award on. */
   judges: resultsShown,
-  /** What a jury has decided: administrators before everybody else. */
+  /** The decision of a jury: administrators before everybody else. */
   acceptance: (place) => isAdmin(place) || resultsShown(place),
-  /** What everyone is told of a jury once results are public. */
+  /** Fields of a jury that everyone reads once results are public. */
   decided: resultsShown,
-  /** What the jury has given: administrators before everybody else. */
+  /** The awards of a jury: administrators before everybody else. */
   awarded: (place) => isAdmin(place) || resultsShown(place),
-  /** Who holds a seat of the jury, or was invited to one: writes.ts does that. */
+  /** Holders of a seat of the jury, and people invited to one: writes.ts invites them. */
   seated: ({ caller }) => caller === 'judge' || caller === 'newcomer',
-  /** What is before the judge of the planted round. */
+  /** Photos before the judge of the planted round. */
   judge: ({ caller }) => caller === 'judge',
   /** Whose entries it has, once results are public. */
   judged: (place) => (place.caller === 'owner' || place.caller === 'judge') && resultsShown(place),

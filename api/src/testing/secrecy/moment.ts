@@ -3,7 +3,7 @@ import { callers, type CallerName } from './plantedData.ts';
 
 type Schemas = components['schemas'];
 
-/** Who asks at which stage (docs/product.md §3); the stage is computed by this suite's own reading of §1, not by the service's. */
+/** The caller and the stage (docs/product.md §3); the stage is computed by this suite's own reading of §1, not by the service's. */
 export interface Moment {
   caller: CallerName;
   status: Schemas['CompetitionStatus'];

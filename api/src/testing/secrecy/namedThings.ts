@@ -3,7 +3,7 @@ import { resolved, type OperationId, type SchemaObject } from '../../platform/ht
 import { walkedOperations, type WalkedOperation } from '../contractCall.ts';
 import type { Parts } from '../goodCases/goodCase.ts';
 
-/** What can be named. */
+/** Kinds of named objects. */
 export type Kind =
   | 'competition'
   | 'image'
@@ -29,7 +29,7 @@ export interface NamingPlace {
   operation: WalkedOperation;
   where: 'path' | 'query' | 'body';
   name: string;
-  /** What the contract says of it. */
+  /** The contract's description of it. */
   description: string;
 }
 
@@ -47,7 +47,7 @@ function idsOfBody(given: SchemaObject, path = ''): string[] {
   });
 }
 
-/** What stands in a path names something, unless it is one of a few words; in a query or a body, what is an id. */
+/** Places that name an object: a path parameter, unless it is one of a few words; in a query or a body, an id. */
 export const namingPlaces: NamingPlace[] = walkedOperations.flatMap((operation) => [
   ...operation.parameters
     .filter(({ schema, in: where }) => (where === 'path' && !resolved(schema).enum) || isId(schema))
@@ -65,7 +65,7 @@ export const namingPlaces: NamingPlace[] = walkedOperations.flatMap((operation) 
   })),
 ]);
 
-/** What a place names, by the words of the contract or by its name. */
+/** The kind that a place names, by the words of the contract or by its name. */
 const byWords: [RegExp, Kind][] = [
   [/^Competition id/, 'competition'],
   [/^(?:Image|The image|The other one)/, 'image'],
@@ -89,7 +89,7 @@ const byName: [RegExp, Kind][] = [
   [/^key$/, 'subscription'],
   [/^image_type$/, 'slot'],
 ];
-/** What neither tells, as `operation:place`. */
+/** The places that neither tells, as `operation:place`. */
 const rows: Partial<Record<Kind, string[]>> = {
   competition: ['adminGetPulse:watch[].id'],
   image: ['adminModerateImages:ids[]', 'adminPreviewRanking:imageIds[]'],
@@ -104,7 +104,7 @@ const rows: Partial<Record<Kind, string[]>> = {
   username: ['login:username', 'requestPasswordReset:username', 'resetPassword:username'],
   // Their names tell nothing of what is hidden.
   publicFile: ['getCountFile:name', 'getSiteLogo:hash'],
-  // Whoever registers is told that a name is taken (docs/decisions.md).
+  // A person who registers is told that a name is taken (docs/decisions.md).
   newUsername: ['register:username', 'adminCreateUser:username'],
 };
 
@@ -157,7 +157,7 @@ export function naming({ where, name }: NamingPlace, parts: Parts, id: string | 
 export const isAdministration = ({ path }: WalkedOperation): boolean =>
   /^\/api\/(admin|competition\/moderate)\//.test(path);
 
-/** What makes a call that names the right thing fail all the same, where it would succeed or change something. */
+/** Parts that make a call fail although it names the right object, where it would succeed or change something. */
 export const spoilt: Partial<Record<OperationId, Parts>> = {
   activate: { json: { validationCode: 'never made', newPassword: 'a slow awakening' } },
   confirmEmail: { json: { validationCode: 'never made' } },

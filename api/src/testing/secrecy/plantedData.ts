@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 export const competitionStart = new Date('2030-03-04T10:00:00.000Z');
 const hour = 3_600_000;
 
-/** Who asks: an entrant without entries, one who has voted and commented, the owner of an entry, and a judge among them. */
+/** The callers: an entrant without entries, one who has voted and commented, the owner of an entry, and a judge among them. */
 export const callers = ['visitor', 'newcomer', 'voter', 'owner', 'judge', 'admin'] as const;
 export type CallerName = (typeof callers)[number];
 

@@ -1,4 +1,4 @@
-/** What was planted, and who may read it when: the table of docs/product.md §3, a row for each secret. */
+/** The planted secrets, and their readers by stage: the table of docs/product.md §3, a row for each secret. */
 import type { OperationId } from '../../platform/http/contractDocument.ts';
 import { imagesShown, isOpen, isPublicly, resultsShown, scoresShown, type Moment } from './moment.ts';
 import {
@@ -34,14 +34,14 @@ const either =
   (moment: Moment): boolean =>
     some.some((one) => one(moment));
 
-/** What a judge sees of a round: its photos by their titles, once it has opened, and how many there are. */
+/** Data of a round for a judge: its photos by their titles, once it has opened, and their number. */
 const atDesk = (moment: Moment): boolean =>
   moment.caller === 'judge' && isPublicly(moment) && ['VOTING', 'AWARD', 'ENDED'].includes(moment.stage);
 
-/** What an owner reads on the page of the own entry, also where others do not see it. */
+/** Data for an owner on the page of the own entry, also where others do not see it. */
 const atOwnPage = (moment: Moment): boolean => moment.caller === 'owner' && isPublicly(moment) && isOpen(moment);
 
-/** What an entry says of itself is its owner's and the administrators', and everyone's once images are shown. */
+/** Texts of an entry are for its owner and administrators, and for everyone once images are shown. */
 function ofImage({ images }: PlantedData): Secret[] {
   return Object.entries(images).flatMap(([name, { owner, title, moderation, reason }]: [string, PlantedImage]) => {
     const insiders = owner === 'owner' ? to('owner', 'admin') : to('admin');

@@ -78,7 +78,7 @@ async function moderation({ data: { comments, images }, write }: Scene): Promise
 const codeIn = (text: string): string | undefined =>
   /\/(?:(?:activation|email-change)\/\d+|change\/[\w.-]+)\/([\w-]+)/.exec(text)?.[1];
 
-/** Who takes another address. */
+/** An account that takes another address. */
 interface Mover {
   id: number;
   token: string;
@@ -130,7 +130,7 @@ async function passerBy(scene: Scene): Promise<void> {
   await write('deleteMe', 'newcomer', { json: { current: password } }, token);
 }
 
-/** What people change of themselves. */
+/** Changes of people's own accounts. */
 async function ownAccount({ service, data: { people }, write }: Scene): Promise<void> {
   const { email, password } = people.newcomer;
   const [firstName, lastName] = names.newcomer;
@@ -186,7 +186,7 @@ async function competitions({ data: { competition }, write, now }: Scene): Promi
     await write('adminSetCompetitionStatus', 'admin', { params: { id: competition.id, status } });
 }
 
-/** One decision is taken back before it takes effect, another one afterwards. */
+/** A decision is taken back before it takes effect, another one afterwards. */
 async function exclusions({ service, data: { competition, images }, write }: Scene): Promise<void> {
   const { id } = competition;
   const [ballot] = await service.query<{
@@ -257,7 +257,7 @@ async function awards({ service, data: { competition }, write, stage }: Scene): 
   // Nobody had it before.
   await write('adminGiveAward', 'admin', { params: award, json: { version: 2, winners: [] } });
   await write('adminDeleteAward', 'admin', { params: award });
-  // What has awards is before the chair from the opening of the round on.
+  // The photos with awards are before the chair from the opening of the round on.
   if (stage === 'UPLOADING') return;
   const chair = `update jury_seat set chair = %1 where competition_id = ${competition.id} and seat = 1`;
   await service.query(chair.replace('%1', 'true'));

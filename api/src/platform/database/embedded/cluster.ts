@@ -3,7 +3,7 @@ import { chownSync, closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSyn
 import path from 'node:path';
 import { folderArgument, type User } from './serverUser.ts';
 
-/** What the programs are told of this process's environment: nothing, so that no PGPORT or LC_ALL of a person changes them. */
+/** The programs' environment: nothing of this process's, so that no PGPORT or LC_ALL of a person changes them. */
 export const programEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /** Text is UTF-8, compared byte by byte, with Unicode's letter cases, whatever the locales of the system are. */

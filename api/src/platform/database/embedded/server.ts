@@ -20,7 +20,7 @@ export interface ServerOptions {
 
 /** A running server. */
 export interface Server {
-  /** What node-postgres is given as `host`. */
+  /** The `host` option of node-postgres. */
   host: string;
   /** Ends the server: what is under way is rolled back, the rest is written. */
   close(): Promise<void>;

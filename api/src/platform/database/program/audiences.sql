@@ -29,8 +29,8 @@ create or replace function fold_audience_counts(of_competition int default null)
     select competition_id, deed, enabled, activated, administrator, locale, organiser_mail, newsletter, sum(people)
     from folded group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(people) <> 0 $$;
 
--- Of an account that changes, the old kind has one less and the new one more, wherever it is counted. Who enters or votes for the
--- first time holds the account until that is committed: an account that changes meanwhile waits, and then finds it.
+-- Of an account that changes, the old kind has one less and the new one more, wherever it is counted. A first entry or vote
+-- locks the account until it is committed: an account that changes meanwhile waits, and then finds it.
 create or replace function keep_audience_of_account() returns trigger language plpgsql as $$
 begin
   insert into audience_count (competition_id, deed, enabled, activated, administrator, locale, organiser_mail, newsletter, people)
@@ -64,7 +64,7 @@ end $$;
 create or replace trigger account_audience_insert after insert on account referencing new table as come
   for each statement execute function keep_audience_of_accounts();
 
--- Whoever has left has no account, and is not counted.
+-- A person who has left has no account, and is not counted.
 create or replace function count_person(of_competition int, of_deed text, person uuid, change int) returns void
 language sql volatile as $$
   insert into audience_count (competition_id, deed, enabled, activated, administrator, locale, organiser_mail, newsletter, people)
@@ -96,7 +96,7 @@ end $$;
 create or replace trigger image_entrant before insert or delete or update of competition_id, voter_key on image
   for each row execute function hold_entrant();
 
--- What a statement has added to the images of a person in a competition, or taken from them.
+-- Images that a statement has added to those of a person in a competition, or taken from them.
 create or replace function count_entrant(of_competition int, person uuid, net bigint) returns void language sql volatile as $$
   select count_person(of_competition, 'ENTERED', person, case images when 0 then -1 else 1 end)
   from (select count(*) as images from image where competition_id = of_competition and voter_key = person) now

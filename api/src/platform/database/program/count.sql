@@ -1,4 +1,4 @@
--- What the log of a count has said stays.
+-- Rows of a count's log, heads, files and results are append-only.
 
 create or replace trigger count_entry_append_only before update or delete or truncate on count_entry
   for each statement execute function append_only();
@@ -47,8 +47,8 @@ create or replace function keep_turnout(of_competition int, of_entry bytea, zone
   on conflict (competition_id, day) do update set voters = count_turnout.voters + excluded.voters $$;
 
 -- Unlinks some of the ballots of a closed log that are due: each gets a random voter key of its own, and so does the vote that
--- it stands for. Due are all ballots when `all_due`, or when that has begun; else those of people who have left. What is
--- kept of who has voted what goes with the first of them. Ballots of a whole competition are taken by their random numbers:
+-- it stands for. Due are all ballots when `all_due`, or when that has begun; else those of people who have left. The records
+-- of who has voted are deleted with the first of them. Ballots of a whole competition are taken by their random numbers:
 -- neither the order of rows nor what was written together tells more than before.
 --
 -- Returns whether there may be more, and whether these were the last ballots of all.

@@ -46,7 +46,7 @@ end $$;
 create or replace trigger image_held_back after update on image referencing old table as gone new table as come
   for each statement execute function keep_held_back();
 
--- What the fair order has to know of an image, beside the number of its votes.
+-- The fields of an image that the fair order needs, beside the number of its votes.
 create or replace function image_tally_of() returns trigger language plpgsql as $$
 begin
   select i.type_code, i.shown into new.of_type, new.shown from image i where i.id = new.image_id;

@@ -4,7 +4,7 @@
 -- takes a judge out of its panel, waits for marks under way, and these for the organiser.
 --
 -- Returns why it is refused (`NO_SEAT` for who does not judge the round), or when it was taken. A mark that is sent again under
--- its choice is answered as the first time, also once the round has closed. What takes less than a second is not counted as
+-- its choice is answered as the first time, also once the round has closed. Less than a second is not counted as
 -- waiting.
 create or replace function write_mark(of_round int, of_account int, of_number int, given int, given_choice bytea,
   decided_at timestamptz)
@@ -81,7 +81,7 @@ end $$;
 create or replace trigger jury_mark_append_only before update or delete or truncate on jury_mark
   for each statement execute function append_only();
 
--- What the marks of a round that count come to, photo by photo: of judges who are not left out, on photos that are before them and
+-- Sum and number of the marks of a round that count, photo by photo: of judges who are not left out, on photos that are before them and
 -- that they have not withdrawn from. A photo of which no judge is left has no row.
 create or replace view jury_score as
   select t.round_id, t.number, coalesce(sum(t.point), 0)::int as score_sum, count(t.point)::int as score_marks, bool_or(t.star) as starred
@@ -93,14 +93,14 @@ create or replace view jury_score as
 create or replace view jury_decided as
   select competition_id from jury_round where accepts group by competition_id having bool_and(decided_at is not null);
 
--- Who has a photo that the jury of a decided competition has accepted, and that is not hidden.
+-- Owners of a photo that the jury of a decided competition has accepted, and that is not hidden.
 create or replace view accepted_entrant as
   select distinct i.competition_id, i.voter_key
   from jury_decided d join jury_round r on r.competition_id = d.competition_id and r.accepts
     join jury_photo p on p.round_id = r.id and p.accepted
     join image i on i.id = p.image_id and i.moderation = 'APPROVED';
 
--- Who has an award that is told: of a photo that is not hidden, or as the best author.
+-- Holders of a published award: the owner of a photo that is not hidden, or the best author.
 create or replace view awarded_entrant as
   select i.competition_id, i.voter_key from jury_award_winner w join image i on i.id = w.image_id and i.shown
   union select a.competition_id, account.voter_key

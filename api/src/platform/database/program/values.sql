@@ -4,13 +4,13 @@
 create or replace function drawn_number() returns int language sql volatile
   return ('x' || substr(gen_random_uuid()::text, 1, 8))::bit(32)::int & 2147483647;
 
--- What people look for, and what it is looked for in, without accents, case and punctuation: words of ASCII letters where
+-- Normalizes searched texts and search terms: without accents, case and punctuation, as words of ASCII letters where
 -- there are such. The same on both engines, whatever their locale.
 create or replace function search_words(text) returns text language sql immutable strict parallel safe
   return regexp_replace(regexp_replace(lower(normalize($1, NFD)), '[\u0300-\u036f]', '', 'g'),
     '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u2000-\u206f]+', ' ', 'g');
 
--- The beginnings of each word, up to eight letters, as words of their own. Whoever looks for two words then has the few texts that
+-- The beginnings of each word, up to eight letters, as words of their own. A search for two words then reads the few texts that
 -- hold both read out of the index; by the words alone every text that holds one of them was collected first. In PL/pgSQL, whose
 -- functions are planned once for a session.
 create or replace function word_beginnings(text) returns tsvector language plpgsql immutable strict parallel safe cost 1000 as $$
@@ -31,7 +31,7 @@ create or replace function search_query(text) returns tsquery language sql immut
 create or replace function mail_state(status text, handing_over boolean) returns text language sql immutable parallel safe
   return case when status = 'QUEUED' and handing_over then 'SENDING' else status end;
 
--- One more vote with `added` points and one fewer with `removed`; null for none.
+-- Adds a vote with `added` points and removes one with `removed`; null for none.
 create or replace function recounted(by_point int[], removed int, added int) returns int[] language plpgsql immutable as $$
 begin
   while coalesce(array_length(by_point, 1), 0) <= greatest(removed, added) loop

@@ -6,7 +6,7 @@ export const rows = 2;
 /** Pixels on each side of a patch. */
 export const side = 80;
 
-/** What the samples are (TIFF 6.0, tag 262), and how many there are beside transparency. */
+/** The photometric interpretation (TIFF 6.0, tag 262), and the number of samples beside transparency. */
 const photometrics = { grey: [1, 1], rgb: [2, 3], palette: [3, 1], cmyk: [5, 4] } as const;
 
 /** The picture of a TIFF. */
