@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type { Notification, NotificationType } from '../notifications/notify.ts';
 import { isWide } from '../ui/useIsWide.ts';
 
-// Buttons that save, send and lead on are at the bottom: on a phone over the whole width, so that notifications stand at the top
+// Buttons that save, send and lead on are at the bottom. On a phone they take the whole width, so notifications come at the top;
 // on wide screens the buttons are at the left or in the middle, so notifications come at the right.
 const toaster = createToaster({ placement: isWide() ? 'bottom-end' : 'top', max: 4, pauseOnPageIdle: true });
 

@@ -23,7 +23,7 @@ const refused: Outcome = { kind: 'refused', reason: 'Vége.', codes: ['WRONG_PHA
 
 let lastId = 0;
 
-/** Server that answers votes. */
+/** Answers of the server to votes. */
 interface Server {
   answer: Outcome | Promise<Outcome>;
   /** To each of several, in their order. */

@@ -24,7 +24,7 @@ type Me = NonNullable<AccountRemovalQuery['me']>;
 
 const schemaOf = (t: TFunction) => z.object({ current: presentPassword(t) });
 
-/** What is told in numbers, in this order. */
+/** Numbers that are shown, in this order. */
 const told = ['entriesWithdrawn', 'entriesKept', 'comments', 'votes'] as const;
 
 function Consequences({ removal }: { removal: NonNullable<Me['removal']> }) {

@@ -13,7 +13,7 @@ import { Removal } from './Removal.tsx';
 /** The viewer's account as a whole: everything that is kept about it, and its deletion. */
 export function Component() {
   const { t } = useTranslation();
-  // What deleting would do changes with every vote.
+  // Every vote changes the consequences of a deletion.
   const { data, error, refetch } = useAccountRemovalQuery({ fetchPolicy: 'no-cache' });
   return (
     <Page width="text" beside={<PhotoBeside />}>

@@ -14,7 +14,7 @@ import { useFirstStepsQuery, type FirstStepsQuery } from './generated/graphql.ts
 const areRulesWritten = (texts: FirstStepsQuery['staticTextPage']['items']) =>
   locales.every((locale) => texts.some((text) => text.key === 'rules.body' && text.locale === locale));
 
-/** What is done of the first steps; undefined until that is known, or where it cannot be read. */
+/** Which of the first steps are done; undefined until that is known, or where it cannot be read. */
 export function useFirstSteps() {
   const { data, error } = useFirstStepsQuery({ fetchPolicy: 'cache-and-network' });
   return { progress: data, isSettled: data !== undefined || error !== undefined };

@@ -18,7 +18,7 @@ function useLastVisit(userId: string | undefined): string | null {
   return since ?? null;
 }
 
-/** What has happened: the audit log, newest first. What others have done since the viewer's last visit is marked. */
+/** The audit log, newest first. Entries of others since the viewer's last visit are marked. */
 export function History() {
   const { t } = useTranslation();
   const format = useFormat();

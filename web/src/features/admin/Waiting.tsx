@@ -53,7 +53,7 @@ function useSimilarCount({ competition, error: failure }: Current) {
   };
 }
 
-/** What waits for an organiser. */
+/** Items that wait for an organiser. */
 export function useWaiting(current: Current) {
   const { pulse } = useLastPulse() ?? { pulse: null };
   const { stuck, isSettled: areMailsSettled } = useStuckEmails(pulse?.auditId);
@@ -70,7 +70,7 @@ export function useWaiting(current: Current) {
   };
 }
 
-/** What waits for an organiser; each line leads to where it is done. */
+/** Items that wait for an organiser; each line leads to where they are dealt with. */
 export function Waiting({ waiting }: { waiting: ReturnType<typeof useWaiting> }) {
   const { t } = useTranslation();
   const format = useFormat();

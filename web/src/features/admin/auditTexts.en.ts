@@ -179,7 +179,7 @@ export const auditTexts = {
     email: '{{label}} (mail)',
     other: '{{label}}',
   },
-  /** What a run of entries is about. */
+  /** Objects of a run of entries. */
   many: {
     competition_one: '{{n}} competition',
     competition_other: '{{n}} competitions',

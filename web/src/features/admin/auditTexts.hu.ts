@@ -176,7 +176,7 @@ export const auditTexts = {
     email: '{{label}} (levél)',
     other: '{{label}}',
   },
-  /** What a run of entries is about. */
+  /** Objects of a run of entries. */
   many: {
     competition_one: '{{n}} pályázat',
     competition_other: '{{n}} pályázat',

@@ -1,7 +1,7 @@
 /** An interruption longer than this ends a visit, in milliseconds. */
 const visitEnds = 30 * 60_000;
 
-/** What the browser keeps about a person's visits; instants in ISO 8601 of the server's clock. */
+/** Record of a person's visits in the browser; instants in ISO 8601 of the server's clock. */
 interface Visits {
   /** End of the visit before the present one. */
   before: string | null;

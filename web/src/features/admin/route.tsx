@@ -14,11 +14,11 @@ import { MailHealth } from './MailHealth.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { useWaiting, Waiting } from './Waiting.tsx';
 
-/** What is looked at first stands side by side. */
+/** The most important parts stand side by side. */
 const columns = { base: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(16rem, 1fr))' };
 
 /**
- * What an organiser looks at every day: what waits, where the competition stands, whether mails go out, what has happened. Its
+ * Overview for every day: waiting items, the current competition, the state of mail, and the audit log. Its
  * parts come together: none pushes another away.
  */
 export function Component() {

@@ -17,7 +17,7 @@ export interface BestAuthorTableProps {
   giving: Giving;
 }
 
-/** Who would be the best author: most accepted photos, then their scores, then awards. Another one is given it with a reason. */
+/** Candidates for best author: most accepted photos, then their scores, then awards. Another one is given it with a reason. */
 export function BestAuthorTable({ award, standings, giving }: BestAuthorTableProps) {
   const { t } = useTranslation();
   const format = useFormat();

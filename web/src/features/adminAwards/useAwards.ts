@@ -3,7 +3,7 @@ import { notify } from '../../notifications/notify.ts';
 import { useGiveAwardMutation, type ListedAwardFragment } from './generated/graphql.ts';
 import { givenTo, takenFrom, type NamedWinner } from './winners.ts';
 
-/** What is done with an award. */
+/** Actions on an award. */
 export interface Giving {
   give: (award: ListedAwardFragment, winner: NamedWinner) => Promise<void>;
   /** @param place of the winner in the award's list */

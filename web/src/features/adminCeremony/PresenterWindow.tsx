@@ -22,7 +22,7 @@ export interface PresenterWindowProps {
   slides: readonly Slide[];
   place: CeremonyPlace;
   pictures: Pictures;
-  /** What the presenter reads of a slide: also of a photo that stands without words. */
+  /** Words about a slide for the presenter: also about a photo that is shown without words. */
   tellingOf: (slide: Slide) => SlideText;
 }
 

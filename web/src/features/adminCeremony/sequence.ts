@@ -18,7 +18,7 @@ export interface ShownPhoto {
   urlNeedsToken: boolean;
 }
 
-/** Who and what an award was given to. */
+/** Winner of an award: an author, and the photo of an award for a photo. */
 export interface Winner {
   /** Unique within the ceremony. */
   key: string;
@@ -26,7 +26,7 @@ export interface Winner {
   photo: ShownPhoto | null;
   /** Null once the account is gone. */
   author: PersonName | null;
-  /** What is told beside it; empty without one. */
+  /** Note beside the award; empty without one. */
   note: string;
 }
 
@@ -53,7 +53,7 @@ export interface CeremonyCategory {
   title: Localized;
 }
 
-/** What stands on the screen until the next key. */
+/** Content of the screen until the next key. */
 export type Slide =
   | { kind: 'competition'; key: string }
   | { kind: 'category'; key: string; category: CeremonyCategory }
@@ -131,7 +131,7 @@ export interface Stop {
   slide: Slide;
 }
 
-/** What can be jumped to, in order: an award is one stop, whose first slide does not tell yet. */
+/** Stops to jump to, in order: an award is one stop, whose first slide does not tell yet. */
 export const stopsOf = (slides: readonly Slide[]): Stop[] =>
   slides.flatMap((slide, at) => {
     if (slide.kind === 'photo' || slide.kind === 'award') return [];

@@ -8,7 +8,7 @@ interface Standing {
   isBlack: boolean;
 }
 
-/** What the windows of a ceremony tell each other. */
+/** Messages between the windows of a ceremony. */
 type Message = { kind: 'hello' } | ({ kind: 'standing' } & Standing);
 
 /** The place of a ceremony, and the ways to another one. */

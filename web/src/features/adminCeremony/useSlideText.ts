@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import type { Localized, Slide, Winner } from './sequence.ts';
 
-/** What stands on a slide. */
+/** Words of a slide. */
 export interface SlideText {
   /** Above the words in the middle; empty without one. */
   over: string;

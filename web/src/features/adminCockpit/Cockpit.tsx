@@ -110,7 +110,7 @@ function Part({
   }
 }
 
-/** One competition as its organisers see it: its whole life on one page, in parts. */
+/** A competition as its organisers see it: its whole life on one page, in parts. */
 export function Cockpit({ PublishingCard, JuryTab, IntegrityTab }: CockpitProps) {
   const { t } = useTranslation();
   const number = Number(useParams()['id']);

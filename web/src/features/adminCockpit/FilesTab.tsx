@@ -63,9 +63,9 @@ function Save({ label, text, disabled = false, onDownload }: SaveProps) {
 }
 
 interface SaveProps {
-  /** What is saved, and how. */
+  /** Name of the file and its format. */
   label: string;
-  /** What stands on the button. */
+  /** Text of the button. */
   text: string;
   disabled?: boolean;
   onDownload: Parameters<typeof useAction>[0];
@@ -143,7 +143,7 @@ function useFileRows(
   };
 }
 
-/** The tables and originals of a competition; each is made when it is saved. What is refused is told beside its button. */
+/** The tables and originals of a competition; each is made when it is saved. A refusal is shown beside its button. */
 export function FilesTab({ item }: { item: AdministeredCompetitionFragment }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -8,7 +8,7 @@ import type { Kind, Status } from '../../ui/admin/moderation/useModeration.ts';
 import { RankPreview } from './ranking/RankPreview.tsx';
 import type { ItemBulkAct } from './useItemBulk.ts';
 
-/** What takes photos out of the ranking: their verbs, and whether a reason is asked for. */
+/** Acts that take photos out of the ranking: their verbs, and whether a reason is asked for. */
 const takingOut = {
   REJECTED: { verb: 'adminCompetitions.queue.reject', reason: 'welcome' },
   PENDING: { verb: 'adminCompetitions.queue.putBack', reason: 'none' },
@@ -25,7 +25,7 @@ export interface ItemBulkProps {
   onAct: (act: ItemBulkAct) => void;
 }
 
-/** What can be done to the chosen photos or comments. */
+/** Acts on the chosen photos or comments. */
 export function ItemBulk({ kind, competitionNumber, ranked, chosen, onAct }: ItemBulkProps) {
   const { t } = useTranslation();
   const format = useFormat();

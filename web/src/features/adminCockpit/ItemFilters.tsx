@@ -8,7 +8,7 @@ import type { Kind, Status } from '../../ui/admin/moderation/useModeration.ts';
 /** Every moderation, as filters list them. */
 export const everyStatus = ['PENDING', 'APPROVED', 'REJECTED', 'DISQUALIFIED'] as const satisfies readonly Status[];
 
-/** What a list of photos or comments is narrowed to, and its order. */
+/** Filters and order of a list of photos or comments. */
 export interface ItemFilterState {
   status: 'ALL' | Status;
   type: string;

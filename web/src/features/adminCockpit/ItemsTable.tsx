@@ -21,7 +21,7 @@ import { useItemBulk, type ItemBulkAct } from './useItemBulk.ts';
 /** Rows of one reading; the most that a page may have. */
 const size = 100;
 
-/** What an item is called where it is refused: the title of the photo. */
+/** Names of items in refusals: the title of the photo. */
 const namesOf = (items: readonly ModeratedItemFragment[]) => items.map(({ id, image }) => ({ id, name: image.title }));
 
 /** Props of the table. */
@@ -29,7 +29,7 @@ export interface ItemsTableProps {
   kind: Kind;
   item: AdministeredCompetitionFragment;
   timeZone: string;
-  /** What the page was asked with. */
+  /** Variables of the query that read the page. */
   variables: ModeratedItemsQueryVariables;
   /** Whether there may be others, which the filters leave out. */
   isFiltered: boolean;

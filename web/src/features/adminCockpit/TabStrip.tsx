@@ -80,7 +80,7 @@ export function TabStrip({ label, tabs }: TabStripProps) {
         ref={strip}
         position="relative"
         overflowX="auto"
-        // What gets the focus is scrolled out of the fade.
+        // An element that takes the focus is scrolled out of the fade.
         scrollPaddingInline={fade}
         style={{ maskImage: maskOf(hidden.before, hidden.after) }}
       >

@@ -64,7 +64,7 @@ describe('the files of a competition', () => {
     expect(path).toBe('/download/competition/7/entries.csv');
     expect(String(body)).toBe(String(new URLSearchParams({ token: shown.token, locale: 'en' })));
     expect(screen.queryByRole('alert')).toBeNull();
-    // What was saved is told, also to who comes back.
+    // The saved file is reported, also to a user who comes back.
     const row = () => screen.getByRole('row', { name: /^Entries/ });
     await waitFor(() => expect(within(row()).getAllByRole('cell')[1]).toHaveTextContent('0 kB'));
     expect(within(row()).getAllByRole('cell')[2]).toHaveTextContent(/\d{4} at \d\d:\d\d/);

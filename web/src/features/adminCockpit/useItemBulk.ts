@@ -10,19 +10,19 @@ import {
   type Status,
 } from '../../ui/admin/moderation/useModeration.ts';
 
-/** What is done to many photos or comments. */
+/** An act on many photos or comments. */
 export type ItemBulkAct = Pick<Decision, 'reason'> & { status: Status };
 
-/** What was done to many: they have that status now, or are again what each was. */
+/** The last act on many: they have that status now, or again their earlier ones. */
 type Did = Status | 'UNDONE';
 
-/** What is done to many photos or comments, and the way back for those that it has changed. */
+/** Acts on many photos or comments, and undoing for those that were changed. */
 export function useItemBulk(kind: Kind) {
   const { t } = useTranslation();
   const format = useFormat();
   const moderate = useModeration(kind);
   const bulk = useBulk();
-  /** What each was called when it was seen last. */
+  /** Name of each item when it was seen last. */
   const names = useRef(new Map<string, string>());
   const [did, setDid] = useState<Did>('APPROVED');
   const [last, setLast] = useState<{ status: Status; before: ReadonlyMap<string, Outcome> } | null>(null);
@@ -47,7 +47,7 @@ export function useItemBulk(kind: Kind) {
     setDid(act.status);
     await bulk.run(ids, async (portion) => {
       const outcomes = await moderate({ ids: portion, ...act });
-      // What was so already stays so when it is taken back.
+      // Undoing leaves an item alone that had the status before.
       for (const outcome of outcomes)
         if (outcome.refusal === null && (outcome.previousStatus !== act.status || act.reason))
           before.set(outcome.id, outcome);

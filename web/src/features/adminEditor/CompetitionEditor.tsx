@@ -11,7 +11,7 @@ import { useAdministeredCompetitionOfQuery } from '../../ui/admin/competition/ge
 import { EditorForm } from './EditorForm.tsx';
 import { copyOf, newValues, valuesOf } from './values.ts';
 
-/** What the editor is opened for: a new competition, a copy of one, or one that is there. */
+/** Task of the editor: a new competition, a copy, or a change of an existing one. */
 export type EditorTask = { task: 'new' } | { task: 'copy' | 'edit'; id: string };
 
 function Loaded({ id, task }: { id: string; task: 'copy' | 'edit' }) {

@@ -62,7 +62,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Every field of a competition. What is frozen is shown closed, with the reason. */
+/** Every field of a competition. Frozen fields are shown locked, with the reason. */
 export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
   const { t } = useTranslation();
   const schema = useMemo(() => schemaOf(t, timeZone), [t, timeZone]);

@@ -24,5 +24,5 @@ export function HintLine({ icon: Icon, color, children }: HintLineProps) {
 /** Why a field cannot change any more, in its hint. */
 export const LockedLine = ({ children }: { children: ReactNode }) => <HintLine icon={Lock}>{children}</HintLine>;
 
-/** What a field looks like that cannot change any more. */
+/** Look of a field that cannot change any more. */
 export const lockedLook = { readOnly: true, bg: 'bg.muted' } as const;

@@ -16,7 +16,7 @@ export interface Shortening {
 const plannedBy = { NOT_STARTED: [], UPLOADING: ['votingStart'], VOTING: ['votingEnd'], AWARD: [] } as const;
 
 /**
- * What a save would take from people who know the dates: the end of the running phase, or the results, moved earlier.
+ * Losses of people who know the dates when this is saved: the end of the running phase, or the results, moved earlier.
  * @param phase that runs now
  */
 export function shorteningsOf(

@@ -6,7 +6,7 @@ import { ShortenDialog } from './ShortenDialog.tsx';
 import { shorteningsOf, type Shortening } from './shortening.ts';
 import type { EditorValues } from './values.ts';
 
-/** What is asked now, and where the answer goes. */
+/** The question that is asked now, and the callback for the answer. */
 interface Question {
   shortenings: readonly Shortening[];
   answer: (isWanted: boolean) => void;

@@ -10,7 +10,7 @@ export const dates = ['competitionStart', 'votingStart', 'votingEnd', 'award'] a
 /** Ways to make a score of points. */
 export const scorings = ['BAYESIAN', 'TRIMMED', 'MEAN', 'SUM'] as const;
 
-/** Who may judge. */
+/** Kinds of judges of a competition. */
 export const judges = ['VOTERS', 'JURY', 'BOTH'] as const;
 
 /** Which photos everyone ever sees. */
@@ -92,7 +92,7 @@ export function schemaOf(t: TFunction, timeZone: string) {
     });
 }
 
-/** What the form holds. */
+/** Values of the form. */
 export type EditorValues = z.infer<ReturnType<typeof schemaOf>>;
 
 /** Every field of the form. */

@@ -19,7 +19,7 @@ export interface AudienceFieldsProps {
   isNew: boolean;
 }
 
-/** What kind of mail it is, what it is about, and who gets it, with the number of people at once. */
+/** Fields for the kind of mail, its subject matter and its audience, with the number of people at once. */
 export function AudienceFields({ form, isNew }: AudienceFieldsProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -60,7 +60,7 @@ export function NewEmail({ copyOf, start }: { copyOf: string | undefined; start:
   // A date of the past would only be refused.
   const initial = email ? { ...valuesOf(email, timeZone), scheduledAt: '' } : startedEmail(start, timeZone);
   const known = [start.competition, start.template ?? start.group, start.newsletter, start.locale];
-  // One that is begun otherwise is another.
+  // Another start has another draft.
   const about = known.some(Boolean) ? `.${known.map((one) => one ?? '').join('.')}` : '';
   return (
     <Frame title={t('adminEmails.newTitle')}>

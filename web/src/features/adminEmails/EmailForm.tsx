@@ -23,7 +23,7 @@ import { emailFields, emailSchema, type EmailValues } from './emailSchema.ts';
 import { LivePreview } from './LivePreview.tsx';
 import { useEmailWording } from './useEmailWording.ts';
 
-/** What sending the form needs of it. */
+/** Parts of the form that sending it needs. */
 export interface EmailFormTools {
   form: UseFormReturn<EmailValues, unknown, EmailValues>;
   draft: Draft;
@@ -32,7 +32,7 @@ export interface EmailFormTools {
   onSaved: () => void;
 }
 
-/** What stands beside the form and acts on the saved campaign. */
+/** Saving, for controls beside the form that act on the saved campaign. */
 export interface Saving {
   /** Whether the form holds what is not saved. */
   isDirty: boolean;
@@ -90,7 +90,7 @@ function TextFields({ form }: { form: UseFormReturn<EmailValues, unknown, EmailV
   );
 }
 
-/** What follows once the form is saved: it was asked for beside the form, and not by its own button. */
+/** Runs the next act once the form is saved: the act was asked for beside the form, and not by its own button. */
 function useNext(isDirty: boolean) {
   const asked = useRef<(() => void) | null>(null);
   const due = useRef<(() => void) | null>(null);

@@ -24,7 +24,7 @@ export function TestMail({ email: { id, number }, before = (send) => send(), onS
   const client = useApolloClient();
   const [send] = useSendTestEmailMutation();
   const action = useAction(async () => {
-    // What was saved a moment ago is in the cache before it is here.
+    // The version comes from the cache, which a save reaches before this component.
     const variables = { number, page: 0, size: 1, state: null };
     const version = client.readQuery({ query: AdminEmailDocument, variables })?.emailMessages?.email.version;
     let recipient = '';

@@ -6,7 +6,7 @@ import {
   type EmailAudienceQueryVariables,
 } from './generated/graphql.ts';
 
-/** Who a campaign is for. */
+/** Audience of a campaign. */
 export interface Audience {
   /** The competition's number. */
   competitionId: string | null;

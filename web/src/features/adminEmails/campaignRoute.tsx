@@ -20,7 +20,7 @@ import { EmailStateBadge } from './EmailStateBadge.tsx';
 import { campaignState } from './emailsState.ts';
 import { useEmailName } from './useAudienceText.ts';
 
-/** One campaign; while it is being sent it is read again every three seconds. */
+/** A campaign; while it is being sent it is read again every three seconds. */
 export function Component() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -14,7 +14,7 @@ export const variablesOf = (competitionId: string): string[] => [
 ];
 
 /**
- * What the variables of a campaign about a competition stand for now, in a language, dates in the organisers' time zone; nothing
+ * Present values of the variables of a campaign about a competition, in a language, dates in the organisers' time zone; nothing
  * of those that differ by recipient.
  */
 export function useVariableValues(competitionId: string): (locale: Locale) => Record<string, string> {

@@ -152,7 +152,7 @@ export const valuesOf = (email: EmailFieldsFragment, timeZone: string): EmailVal
   scheduledAt: toLocalField(email.scheduledAt, timeZone),
 });
 
-/** What is sent of it; texts only where the template brings none. */
+/** Input of the mutation; texts only where the template brings none. */
 export function contentOf(values: EmailValues, timeZone: string): CreateEmailMutationVariables['input'] {
   const hasText = values.template === 'NEWSLETTER';
   return {

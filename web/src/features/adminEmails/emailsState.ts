@@ -8,7 +8,7 @@ export const emailStates = ['DRAFT', 'SCHEDULED', 'RUNNING', 'FINISHED', 'CANCEL
 /** States of a mail to one recipient. */
 export const messageStates = ['QUEUED', 'SENDING', 'SENT', 'FAILED', 'SKIPPED', 'CANCELLED'] as const;
 
-/** What the list can be sorted by, as the address says it, and as the graph does. */
+/** Sort keys of the list: as the address has them, and as the graph does. */
 export const sorts = { createdAt: 'CREATED_AT', scheduledAt: 'SCHEDULED_AT', state: 'STATE' } as const;
 
 /** State of the list, and what is open over it: a new campaign, an edited or a copied one, or the check before sending. */
@@ -23,7 +23,7 @@ export const emailsState = {
   edit: optionalId,
   copy: optionalId,
   check: optionalId,
-  /** What a new campaign begins with (`ui/admin/newEmail.ts`). */
+  /** Start of a new campaign (`ui/admin/newEmail.ts`). */
   template: optionalWord(['VOTING_OPEN', 'RESULTS']),
   competition: optionalId,
   group: optionalWord(emailGroups),

@@ -131,7 +131,7 @@ const texts = {
   saveScheduled: 'Save',
   saved: 'The mail is saved.',
   next: 'What comes next?',
-  savesFirst: 'You have changes that are not saved. What you press here saves them first.',
+  savesFirst: 'You have changes that are not saved. A button here saves them first.',
   toCheck: 'Check and send',
   scheduledAlready: 'This campaign is scheduled. Once saved, it goes with the new content at the new time.',
   sendTest: 'Send me a test in both languages',

@@ -36,7 +36,7 @@ export function useAudienceSentence(): (audience: Audience) => string {
     });
 }
 
-/** What a campaign is called in lists: its subject, or what its template is about. */
+/** Name of a campaign in lists: its subject, or the subject matter of its template. */
 export function useEmailName(): (
   email: Pick<EmailFieldsFragment, 'subject' | 'template' | 'competitionNumber'>,
 ) => string {

@@ -1,6 +1,6 @@
 import { toLocalField } from '../../../ui/form/zonedTime.ts';
 
-/** What happened on a day. */
+/** Numbers of a day. */
 export interface Day {
   /** E.g. `2026-05-01`, in the installation's time zone. */
   day: string;

@@ -4,7 +4,7 @@ import { useAdminDashboardQuery, type AdminDashboardQuery } from '../generated/g
 /** The competition that the dashboard is about. */
 export type ActiveCompetition = NonNullable<AdminDashboardQuery['activeCompetition']>;
 
-/** What the dashboard has read of the current competition. */
+/** Data of the current competition on the dashboard. */
 export interface Current {
   /** Null where there is none, undefined before it is known. */
   competition: ActiveCompetition | null | undefined;

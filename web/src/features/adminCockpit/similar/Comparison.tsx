@@ -48,7 +48,7 @@ export function useLooking(): Looking {
   };
 }
 
-/** One of two photos, with the other one over it while they blink. @param other null when it never has one over it */
+/** A photo, with the other one over it while they blink. @param other null when it never has one over it */
 export function LookedAt({
   image,
   other,
@@ -90,7 +90,7 @@ export function LookedAt({
   );
 }
 
-/** What two photos are looked at with: blinking, zoom, and whatever else stands there. */
+/** Tools of a comparison: blinking, zoom, and whatever else stands there. */
 export function LookingTools({ looking, children }: { looking: Looking; children: ReactNode }) {
   const { t } = useTranslation();
   const { place, hold, letGo, toggleZoom } = looking;
@@ -116,7 +116,7 @@ export function LookingTools({ looking, children }: { looking: Looking; children
   );
 }
 
-/** What the files of two photos say, with the differences marked. */
+/** Exposure data of two photos, with the differences marked. */
 export function ExposureTable({ pair: { first, second } }: { pair: SimilarEntriesFragment }) {
   const { t } = useTranslation();
   const rows = exposureRows(t, first, second);

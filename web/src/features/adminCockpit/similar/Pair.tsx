@@ -26,7 +26,7 @@ export interface PairProps {
   pair: SimilarEntriesFragment;
   competitionNumber: number;
   timeZone: string;
-  /** One of the two is to be disqualified, as it is the same as the other. */
+  /** Called to disqualify `image`, as it is the same as `other`. */
   onDisqualify: (image: PairedEntry, other: PairedEntry) => void;
   onChanged: () => void;
 }
@@ -41,7 +41,7 @@ export function Pair({ pair, competitionNumber, timeZone, onDisqualify, onChange
   const dismiss = () => void setDismissed(pair, dismissedBy === null);
   const looking = useLooking();
   const { place, moveTo } = looking;
-  /** What keys do while the pair has the focus. */
+  /** Keys of the pair while it has the focus. */
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = steps[event.key];

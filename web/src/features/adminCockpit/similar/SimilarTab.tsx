@@ -68,11 +68,11 @@ export function SimilarTab({ item: { number: competitionNumber, competition }, t
   const again = () => void refetch().catch(() => undefined);
   const decisions = usePairDecisions(again);
   const nameOf = useDisqualifyName();
-  /** What the last disqualification changed: its pair is no longer in the list. */
+  /** Result of the last disqualification: its pair is no longer in the list. */
   const [last, setLast] = useState<{ outcome: Outcome; number: number } | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  // Whoever works by keyboard goes on with the next pair when theirs has gone.
+  // After a decision by keyboard the focus goes on to the next pair.
   useEffect(() => {
     if (last && document.activeElement === document.body) list.current?.querySelector('li')?.focus();
   }, [last, shown]);

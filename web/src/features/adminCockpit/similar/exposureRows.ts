@@ -3,7 +3,7 @@ import type { SimilarEntriesFragment } from '../generated/graphql.ts';
 
 type Entry = SimilarEntriesFragment['first'];
 
-/** What the files of two photos say about themselves. */
+/** A row of exposure data of two photos. */
 export interface ExposureRow {
   name: string;
   first: string;
@@ -18,7 +18,7 @@ const nothing = '–';
 const written = (value: string | number | null | undefined, write: (known: never) => string = String): string =>
   value === null || value === undefined || value === '' ? nothing : write(value as never);
 
-/** What the files of two photos say, row by row; what neither says is left out. */
+/** Exposure data of two photos, row by row; a row that both lack is left out. */
 export function exposureRows(t: TFunction, first: Entry, second: Entry): ExposureRow[] {
   const of = ({ width, height, exposure }: Entry): [string, string][] => [
     [t('adminCompetitions.queue.size'), `${width} × ${height}`],

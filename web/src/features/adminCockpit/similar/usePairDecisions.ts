@@ -3,7 +3,7 @@ import { notify } from '../../../notifications/notify.ts';
 import { useModeration, type Outcome } from '../../../ui/admin/moderation/useModeration.ts';
 import { useDismissSimilarMutation, type SimilarEntriesFragment } from '../generated/graphql.ts';
 
-/** One of two photos that look alike. */
+/** A photo of a pair that looks alike. */
 export type PairedEntry = SimilarEntriesFragment['first'];
 
 /** Names the disqualification of a photo. */
@@ -13,7 +13,7 @@ export function useDisqualifyName(): (image: PairedEntry) => string {
 }
 
 /**
- * What is decided about pairs of photos; each tells how it went.
+ * Decisions about pairs of photos; each reports its result.
  * @param onChanged something may have changed, or could not be
  */
 export function usePairDecisions(onChanged: () => void) {

@@ -17,7 +17,7 @@ export interface ActionsMenuProps {
   onMove: (move: Move) => void;
 }
 
-/** What can be done with a competition beside its next step; what cannot be taken back stands last. */
+/** Menu of the acts on a competition beside its next step; those that cannot be undone stand last. */
 export default function ActionsMenu({ ways, offers, nameOf, onMove }: ActionsMenuProps) {
   const harmless = offers.filter(({ move }) => !isDestructive(move));
   const destructive = offers.filter(({ move }) => isDestructive(move));

@@ -20,8 +20,8 @@ export interface CompetitionActionsProps {
 }
 
 /**
- * What an organiser does with a competition: the next step as a button, everything else in a menu, in which what cannot be taken
- * back stands last.
+ * Acts of an organiser on a competition: the next step as a button, everything else in a menu, in which acts that cannot be undone
+ * stand last.
  */
 export function CompetitionActions({ item, timeZone }: CompetitionActionsProps) {
   const { t } = useTranslation();

@@ -20,7 +20,7 @@ const verbs = ['PUBLISHED', 'PAUSED', 'ARCHIVED', 'CANCELLED'] as const;
 /** A status that a competition can be brought into, or its deletion. */
 export type Move = (typeof verbs)[number] | 'DELETE';
 
-/** What the service allows now, and what time alone keeps back. */
+/** Moves that the service allows now, and those that it will allow at a later time. */
 function offersOf({ moves, deletable }: AdministeredCompetitionFragment): Offer[] {
   const offers: Offer[] = verbs.flatMap((move) => {
     const found = moves.find(({ to }) => to === move);
@@ -47,10 +47,10 @@ function useWaitingPhotos(competitionNumber: number, isAsked: boolean): { text: 
 /** Whether a move cannot be taken back: it stands last, and in red. */
 export const isDestructive = (move: Move): boolean => move === 'CANCELLED' || move === 'DELETE';
 
-/** What can be done to the status of a competition. */
+/** Moves of a competition's status. */
 export interface StatusMoves {
   offers: readonly Offer[];
-  /** What a move is called here, with the instant from which it is allowed. */
+  /** Name of a move, with the instant from which it is allowed. */
   nameOf: (offer: Offer) => string;
   /** Says what a move will do, and does it when that is confirmed. */
   ask: (move: Move) => void;
@@ -73,7 +73,7 @@ export function useStatusMoves(item: AdministeredCompetitionFragment, timeZone: 
   });
   const { id, number, version, competition, entryCount, voteCount } = item;
   const waiting = useWaitingPhotos(number, asked === 'ARCHIVED');
-  /** What a move is called here: publishing what is paused is resuming it. */
+  /** Name of a move: publishing a paused competition is resuming it. */
   const called = (move: Move) => (competition.status === 'PAUSED' && move === 'PUBLISHED' ? 'RESUMED' : move);
   const question = asked && called(asked);
 

@@ -2,7 +2,7 @@ import type { TurnoutQuery } from '../generated/graphql.ts';
 
 type Statistics = NonNullable<NonNullable<TurnoutQuery['competition']>['statistics']>;
 
-/** What a chart shows, as the name of a sentence and what stands in it. */
+/** Finding of a chart: the name of a sentence and its values. */
 export interface Finding {
   says: string;
   n?: number;

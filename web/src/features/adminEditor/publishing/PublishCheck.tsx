@@ -27,7 +27,7 @@ export interface PublishCheckProps {
   onField?: (field: keyof EditorValues & string) => void;
 }
 
-/** What is looked at before a competition is published; each line leads to what clears it. */
+/** Checks before a competition is published; each line leads to the field that settles it. */
 export function PublishCheck({ values, timeZone, now, neighbours, number, onField }: PublishCheckProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { millisecondsOf } from '../timeline/localTime.ts';
 import { warningsOf, type Neighbour } from '../timeline/timeline.ts';
 import { dates, type EditorValues } from '../values.ts';
 
-/** What is known before a competition is published. */
+/** Facts that the checks before publishing use. */
 export interface Known {
   values: EditorValues;
   timeZone: string;

@@ -52,7 +52,7 @@ describe('what is looked at before a competition is published', () => {
   it('tells rules that came with the product from those of an organiser', () => {
     expect(lines({ rules: new Set() })[1]).toBe('rules: shipped, look');
     expect(lines({ rules: new Set(['hu']) })[1]).toBe('rules: partly, look');
-    // What is not known yet is not said.
+    // Facts that are not known yet have no line.
     expect(lines({ rules: null, readers: null }).map((line) => line.split(':')[0])).toEqual([
       ...['languages', 'dates', 'overlap', 'mail'],
     ]);

@@ -29,16 +29,16 @@ interface Grip {
   name: DateName;
   /** Where the pointer took it, in pixels of the window. */
   x: number;
-  /** What its field said then. */
+  /** Value of its field then. */
   field: string;
-  /** What the bar showed then: it stays while the pointer moves. */
+  /** Scale of the bar then: it stays while the pointer moves. */
   scale: Scale;
 }
 
-/** What a name takes of the bar. */
+/** Part of the bar that a name takes. */
 const leastGap = 0.1;
 
-/** What the words of a length take of the bar: a little less than a fifth, which phases of an hour have after rounding or not. */
+/** Part of the bar that the words of a length take: a little less than a fifth, the rounded share of a phase of some hours. */
 const leastForLength = 0.19;
 
 const percent = (part: number): string => `${100 * part}%`;

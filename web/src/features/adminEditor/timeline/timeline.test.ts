@@ -89,10 +89,10 @@ describe('what is worth a second look', () => {
   });
   it('is another competition at the same time, beside the first date within it', () => {
     expect(kinds({})).toEqual(['votingEnd: overlap']);
-    // One that lies within this one.
+    // A neighbour that lies within this one.
     const short = { ...neighbour, from: '2026-05-03T10:00:00.000Z', to: '2026-05-04T10:00:00.000Z' };
     expect(kinds({}, undefined, [short])).toEqual(['award: overlap']);
-    // One that ends as this one begins.
+    // A neighbour that ends as this one begins.
     const earlier = { ...neighbour, from: '2026-01-01T10:00:00.000Z', to: '2026-05-02T18:00:00.000Z' };
     expect(kinds({}, undefined, [earlier])).toEqual([]);
   });

@@ -36,13 +36,13 @@ export function scaleOf(instants: readonly (number | null)[]): Scale | null {
 export const placeOf = (instant: number, { from, to }: Scale): number =>
   Math.min(1, Math.max(0, (instant - from) / (to - from)));
 
-/** What a pointer has moved a handle by: whole days, or hours with a finer grip. @param part of the bar's width */
+/** Distance by which a pointer moves a handle: whole days, or hours with a finer grip. @param part of the bar's width */
 export function draggedBy(part: number, { from, to }: Scale, isFine: boolean): { days: number } | { hours: number } {
   const time = part * (to - from);
   return isFine ? { hours: Math.round(time / hour) } : { days: Math.round(time / day) };
 }
 
-/** What a key moves a handle by: an arrow a day, with Shift an hour, with Ctrl a week; null for other keys. */
+/** Distance by which a key moves a handle: an arrow a day, with Shift an hour, with Ctrl a week; null for other keys. */
 export function keyStep(key: string, isShift: boolean, isCtrl: boolean): { days: number } | { hours: number } | null {
   const direction = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[key];
   if (direction === undefined) return null;
@@ -98,7 +98,7 @@ export interface Neighbour {
   to: string;
 }
 
-/** What is worth a second look at a date. */
+/** Warning about a date. */
 export type DateWarning =
   | { kind: 'past' | 'short' | 'twice' }
   | { kind: 'holiday'; holiday: Holiday }
@@ -110,7 +110,7 @@ function overlapAt(instants: readonly number[], from: number, to: number): DateN
   return dates[index] ?? 'award';
 }
 
-/** What is worth a second look, by date. Dates that cannot be read are errors and have no warnings. */
+/** Warnings, by date. Dates that cannot be read are errors and have no warnings. */
 export function warningsOf(
   fields: DateFields,
   timeZone: string,

@@ -40,7 +40,7 @@ export function useTimeline(
   now: number,
   frozenOf: (name: DateName) => string | null,
 ): Timeline {
-  /** What the first date said before it was moved; null while it has not been. */
+  /** Value of the first date before it was moved; null while it has not been. */
   const [before, setBefore] = useState<string | null>(null);
   const [competitionStart, votingStart, votingEnd, award] = form.watch(dates);
   const fields: DateFields = { competitionStart, votingStart, votingEnd, award };

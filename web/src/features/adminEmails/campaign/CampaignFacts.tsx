@@ -9,7 +9,7 @@ import { CountsBar } from '../CountsBar.tsx';
 import type { EmailFieldsFragment } from '../generated/graphql.ts';
 import { useAudienceText } from '../useAudienceText.ts';
 
-/** Who gets a campaign, how far it is, when it went, and what kept it from going. */
+/** Facts of a campaign: its audience, its progress, its times, and the reason why it did not go out. */
 export function CampaignFacts({ email }: { email: EmailFieldsFragment }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -73,7 +73,7 @@ export interface RecipientsProps {
   onState: (changes: Partial<RecipientsPage>) => void;
 }
 
-/** Who gets a campaign, by state, with what the mail server answered. */
+/** Recipients of a campaign, by state, with the answers of the mail server. */
 export function Recipients({ messages: { items, pageInfo }, state, onState }: RecipientsProps) {
   const { t } = useTranslation();
   const columns = useColumns();

@@ -1,6 +1,6 @@
 import type { EmailCheckQuery, EmailFieldsFragment, EmailPreviewQuery } from '../generated/graphql.ts';
 
-/** What is looked at before a campaign is sent. */
+/** Checks before a campaign is sent. */
 export type FindingName =
   'audience' | 'saved' | 'content' | 'time' | 'recent' | 'variables' | 'unsubscribe' | 'server' | 'test';
 
@@ -15,11 +15,11 @@ export interface Finding {
   severity: Severity;
   /** Its text is that of its name and this, unless the service has said it. */
   says: string;
-  /** What the service has found about it. */
+  /** Findings of the service about it. */
   found: readonly ServiceFinding[];
 }
 
-/** What the check knows. */
+/** Facts that the check uses. */
 export interface Known {
   email: EmailFieldsFragment;
   check: EmailCheckQuery['emailCheck'];
@@ -50,7 +50,7 @@ const lineOf = ({ code }: ServiceFinding): FindingName => lines[code] ?? 'conten
 /** How many people would get it now; null while nobody may be told. */
 export const totalOf = ({ check: { audience } }: Known): number | null => audience && audience.hu + audience.en;
 
-/** What the mail looks like, in the languages and for the names that it was shown in. */
+/** Findings about the look of the mail, in the languages and for the names that it was shown in. */
 function shownSays(known: Known): Pick<Record<FindingName, Says>, 'variables' | 'unsubscribe'> {
   const shown = known.previews.flatMap((preview) => (preview ? [preview] : []));
   const cannotSee: Says = { severity: 'bad', says: 'unseen' };

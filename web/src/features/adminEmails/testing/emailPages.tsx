@@ -31,7 +31,7 @@ export const emailOf = (changes: Partial<EmailFieldsFragment> = {}): EmailFields
   ...changes,
 });
 
-/** One page of a list. */
+/** A page of a list. */
 export const pageInfo = { __typename: 'NumberedPageInfo', page: 0, size: 20, totalItems: 2, totalPages: 1 };
 
 /** The answer about one campaign. */
