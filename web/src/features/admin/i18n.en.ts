@@ -108,8 +108,8 @@ const texts = {
     save: 'Save what is chosen',
   },
   meanwhile: {
-    changed: '{{who}} has changed meanwhile what you are editing. What you typed is kept.',
-    changedAt: '{{who}} has changed meanwhile what you are editing ({{time}}). What you typed is kept.',
+    changed: '{{who}} has changed meanwhile what you are editing. Your changes are kept.',
+    changedAt: '{{who}} has changed meanwhile what you are editing ({{time}}). Your changes are kept.',
     look: 'See what has changed',
     followed: 'The form now shows what was saved meanwhile.',
     untouched: 'What was saved meanwhile touches no field of this form: you can save what you typed.',

@@ -26,7 +26,7 @@ interface CircleProps {
   timeZone: string;
 }
 
-/** Who is in the circle, once somebody asks; the audit log tells that. */
+/** Members of the circle, on request; the audit log records the request. */
 function Names({ competitionNumber, circle, timeZone }: Omit<CircleProps, 'computedAt'>) {
   const { t } = useTranslation();
   const format = useFormat();

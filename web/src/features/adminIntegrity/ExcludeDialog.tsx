@@ -25,7 +25,7 @@ export interface ExcludeDialogProps {
   usualReason: ExclusionReason;
   /** Which ballots they are; `checked` once somebody wanted to go on, from when on mistakes are told. */
   which: (checked: boolean) => ReactNode;
-  /** What is known of the effect beforehand. */
+  /** Preview of the effect. */
   effect?: ReactNode;
   onClose: () => void;
 }

@@ -26,10 +26,10 @@ export interface ExclusionItemProps {
   timeZone: string;
 }
 
-/** What changes when a decision is made or taken back. */
+/** Queries to read again when a decision is made or taken back. */
 const refetchQueries = ['Exclusions', 'Radar'];
 
-/** What can be done about a decision: confirmed by another administrator, or alone with a note; revoked by anyone. */
+/** Acts on a decision: confirmation by another administrator, or alone with a note; revocation by anyone. */
 function Actions({ competitionNumber, exclusion }: Omit<ExclusionItemProps, 'timeZone'>) {
   const { t } = useTranslation();
   const { id, own, state } = exclusion;

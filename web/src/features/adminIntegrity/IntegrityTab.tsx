@@ -19,7 +19,7 @@ const lookMs = 3000;
 /** Among fewer people little or nothing is found; `limit.few` says so as well. */
 const enoughPeople = 200;
 
-/** What the radar does and does not find, in words: whoever decides by it has to know. */
+/** Limits of the radar, in words: an administrator who decides by it has to know them. */
 function Limits() {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { useAction } from '../../ui/useAction.ts';
 import { useObserverQuery, useSetCountObserverMutation, type NamedObserverFragment } from './generated/graphql.ts';
 
-/** Who observes, since when, and what was chosen. */
+/** Observer of the count, since when, and the choice. */
 function State({ observer, timeZone }: { observer: NamedObserverFragment; timeZone: string }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -34,7 +34,7 @@ export interface PointNamesFieldProps {
   onChange: (names: PointName[]) => void;
 }
 
-/** What points mean, in both languages; none needs a name. */
+/** Names of points, in both languages; none needs a name. */
 export function PointNamesField({ minPoint, maxPoint, names, disabled, onChange }: PointNamesFieldProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(names.length > 0);

@@ -16,7 +16,7 @@ export interface ReasonDialogProps {
   /** Whether it can be carried out without a reason; false when absent. */
   optional?: boolean;
   confirmLabel: string;
-  /** What will happen, and what can be chosen of it. */
+  /** Description of the act, and its options. */
   children: ReactNode;
   /** Carries it out; answers what was refused. */
   onConfirm: (reason: string) => Promise<readonly Refusal[]>;

@@ -19,7 +19,7 @@ import type { Refusal } from '../../ui/form/useSubmission.ts';
 import { namesWithin, PointNamesField, type PointName } from './PointNamesField.tsx';
 import type { AdminJuryFragment, AdminRoundFragment, RoundRemarks } from './generated/graphql.ts';
 
-/** What a round's form sends. */
+/** Input of the mutations of a round. */
 export interface RoundInput {
   title: { hu: string; en: string };
   position: number;
@@ -50,7 +50,7 @@ export interface RoundFormProps {
 
 const Group = chakra('fieldset', { base: { border: 'none', p: '0', m: '0', minW: '0' } });
 
-/** What a new round begins with: from the end of entries on, as a club evening marks. */
+/** Initial values of a new round: from the end of entries on, as a club evening marks. */
 function beginning({ item, jury, round, timeZone }: RoundFormProps) {
   const { votingStart, votingEnd } = item.competition;
   return {

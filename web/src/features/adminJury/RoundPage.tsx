@@ -40,7 +40,7 @@ export interface RoundPageProps {
   timeZone: string;
 }
 
-/** One round, or its lines. */
+/** A round, or its lines. */
 export function RoundPage(props: RoundPageProps) {
   const [params] = useSearchParams();
   const { accepts, stage } = props.chosen.round;

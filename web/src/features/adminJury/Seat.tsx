@@ -58,7 +58,7 @@ function useSince({ seat, timeZone }: Pick<SeatProps, 'seat' | 'timeZone'>): str
   return t(`adminJury.since.${state}`, { when: format.dateTime(at, timeZone) });
 }
 
-/** One seat of a jury, with what can be done about it. */
+/** A seat of a jury, with the acts on it. */
 export function Seat({ competitionNumber, seat, timeZone }: SeatProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -12,7 +12,7 @@ import { useUpdateJuryMutation, type AdminJuryFragment } from './generated/graph
 
 const namesPublic = ['AT_ONCE', 'AT_AWARD'] as const;
 
-/** What is set of a jury. */
+/** Settings of a jury. */
 export function SettingsCard({ competitionNumber, jury }: { competitionNumber: number; jury: AdminJuryFragment }) {
   const { t } = useTranslation();
   const [mayEnter, setMayEnter] = useState(jury.judgesMayEnter);

@@ -3,7 +3,7 @@ import type hungarian from './i18n.hu.ts';
 
 const texts = {
   voters:
-    'This competition is decided by its voters and has no jury. Who judges it can be changed where the competition is edited.',
+    'This competition is decided by its voters and has no jury. You can change this in the editor of the competition.',
   seats: 'Judges',
   none: 'Nobody has been asked yet.',
   chair: 'Chair',
@@ -71,7 +71,7 @@ const texts = {
     close: 'Close now',
     closeTitle: 'Close the round now?',
     closeText:
-      'From now on nobody can mark. What waits in a judge’s browser to be saved does not count. You can open the round again later, with a reason.',
+      'From now on nobody can mark. Marks that still wait in a judge’s browser do not count. You can open the round again later, with a reason.',
     closed: 'The round has closed.',
     postpone: 'Change the closing',
     reopen: 'Open it again',

@@ -18,7 +18,7 @@ export interface PreviewFrameProps {
   /** The page: path and query. */
   place: string;
   screen: Screen;
-  /** What the pages in it are made for besides the preview: another one loads them again. */
+  /** Language of the pages in it: another one loads them again. */
   locale: string;
   /** Somebody went to another page in the frame. */
   onPlace: (place: string) => void;

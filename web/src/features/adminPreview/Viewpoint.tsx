@@ -8,7 +8,7 @@ import { paths } from '../../routes/paths.ts';
 import { screens, type Screen } from './screens.ts';
 import { roles, type Role } from './standpoint.ts';
 
-/** What can be chosen besides the instant. */
+/** Choices besides the instant. */
 interface Choice {
   role?: Role;
   as?: string;

@@ -50,7 +50,7 @@ function useResting(instant: number, onRest: (instant: number) => void) {
   return [moving ?? instant, setMoving] as const;
 }
 
-/** The state in the address. What changes while an earlier change is still on its way there takes that along. */
+/** The state in the address. A change that comes before an earlier one has reached the address includes that one. */
 function useAddress() {
   const [state, setState] = useListState(shape);
   const pending = useRef<Partial<typeof state>>({});
@@ -74,7 +74,7 @@ function TimeMachine({ item, timeZone }: { item: AdministeredCompetitionFragment
   const now = useServerNow(item.competition.now);
   const [opened] = useState(now);
   const [state, change] = useAddress();
-  /** What was refused last, and in which preview. */
+  /** The last refusal, and its preview. */
   const [refusal, setRefusal] = useState<{ code: string; header: string } | null>(null);
   const instant = instantOf(state.at, opened);
   const [moving, move] = useResting(instant, (to) => change({ at: isoOf(to) }));

@@ -15,7 +15,7 @@ const smallest = 0.5;
 /** How far a window is scaled for the room that there is. */
 export const scaleFor = (width: number, room: number): number => Math.min(1, Math.max(smallest, room / width));
 
-/** What is seen of a page at least, in its own pixels. */
+/** Least height of a page in the frame, in its own pixels. */
 const lowest = 560;
 
 /** How high a window is made for what is left of the screen below its upper edge: no higher than the window it stands for. */

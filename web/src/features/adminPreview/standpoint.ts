@@ -76,8 +76,8 @@ export function showsSamples(times: CompetitionTimesFragment, instant: number, n
 const isUsername = (name: string): boolean => /^[A-Za-z0-9._-]{3,32}$/.test(name);
 
 /**
- * What the frame is told of whom to look as, and when; null while an entrant is to be named and is not.
- * @param words the language of whoever looks, and what stands in the place of a name for those who are nobody
+ * Preview for a role and an instant, as the frame gets it; null while an entrant is to be named and is not.
+ * @param words the viewer's language, and words in the place of a name for those who are nobody
  */
 export function previewFor(
   role: Role,

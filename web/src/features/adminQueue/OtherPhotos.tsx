@@ -21,7 +21,7 @@ export interface OtherPhotosProps {
 }
 
 /**
- * What else the entrant of a photo has entered into its competition, whole, with the moderation of each; nothing where there is
+ * Other entries of a photo's entrant in its competition, whole, with the moderation of each; nothing where there is
  * nothing else, or nobody any more. Nobody is named.
  */
 export function OtherPhotos({ image: { id, author, competition } }: OtherPhotosProps) {

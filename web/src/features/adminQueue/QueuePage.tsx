@@ -181,7 +181,7 @@ function Current({ item, queue, kind }: { item: QueueItem; queue: Queue; kind: K
   const heading = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState<'REJECTED' | 'DISQUALIFIED' | null>(null);
   const { image, comment } = item;
-  // Whoever works by keyboard or hears the page is told what came next.
+  // The focus tells users of a keyboard or a screen reader what came next.
   useEffect(() => heading.current?.focus(), []);
   useQueueKeys({
     a: () => queue.decide('APPROVED'),
@@ -250,7 +250,7 @@ function Stage({ current, next }: { current: QueueItem; next: QueueItem | undefi
   );
 }
 
-/** What waits for a moderator, one after the other, by pointer or keyboard. */
+/** Queue of a moderator, one item after the other, by pointer or keyboard. */
 export function QueuePage({ kind, competitionNumber, back }: QueuePageProps) {
   const { t } = useTranslation();
   const queue = useQueue(kind, competitionNumber);

@@ -18,9 +18,9 @@ interface Done {
 
 /** The queue as a page shows it. */
 export interface Queue {
-  /** What is looked at; null when nothing is left. */
+  /** Present item; null when nothing is left. */
   current: QueueItem | null;
-  /** What comes after it, a few. */
+  /** A few of the next items. */
   coming: readonly QueueItem[];
   /** How many wait, the present one too. */
   left: number;
@@ -35,7 +35,7 @@ export interface Queue {
   undo: () => void;
 }
 
-/** What it was when it was read: a photo that judges have reported may be shown already. */
+/** Status of an item when it was read: a photo that judges have reported may be shown already. */
 const statusOf = ({ image, comment }: QueueItem): Status => (comment ? 'PENDING' : (image.moderation ?? 'PENDING'));
 
 /** Fewer than so many left of what was read: the next are read. */

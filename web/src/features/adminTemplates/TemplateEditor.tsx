@@ -15,7 +15,7 @@ import { ShippedTemplate } from './ShippedTemplate.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 import { templateAddress } from './templatesState.ts';
 
-/** One template in one language: its text, how it looks, and the shipped text with the way back to it. */
+/** A template in one language: its text, how it looks, and the shipped text with the way back to it. */
 export function TemplateEditor({ id, locale }: Pick<TemplateFieldsFragment, 'id' | 'locale'>) {
   const { t } = useTranslation();
   const [resets, setResets] = useState(0);

@@ -14,7 +14,7 @@ import {
 /** How long nothing is typed before the mail is shown anew, in milliseconds. */
 const pause = 500;
 
-/** What was typed last, once nobody has typed for a moment. */
+/** Last text that was typed, once nobody has typed for a moment. */
 function useSettled(present: TemplatePreviewQueryVariables): TemplatePreviewQueryVariables {
   const written = JSON.stringify(present);
   const [settled, setSettled] = useState(written);

@@ -6,7 +6,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { LocalTexts } from './LocalTexts.tsx';
 
-/** One text in both languages, side by side where there is room. @param name its key */
+/** A text in both languages, side by side where there is room. @param name its key */
 export function TextEditor({ name }: { name: string }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -76,7 +76,7 @@ function Reset({ own, onDone }: { own: TextFieldsFragment; onDone: () => void })
   );
 }
 
-/** What can be done with the form from outside. */
+/** Methods of the form for its surroundings. */
 export interface TextFormHandle {
   /** Sends it where something was typed. @returns whether there is something to send */
   save: () => boolean;

@@ -10,7 +10,7 @@ export type TextState = 'shipped' | 'changed' | 'missing' | 'broken';
 export interface LocalText {
   /** As the client brings it; null where it has none in that language. */
   shipped: string | null;
-  /** What an administrator has put over it. */
+  /** An administrator's text in its place. */
   own: TextFieldsFragment | null;
   state: TextState;
 }

@@ -4,7 +4,7 @@ import type hungarian from './i18n.hu.ts';
 const texts = {
   title: 'Texts',
   intro:
-    'Every label and text of the site. What you change here takes the place of the shipped text from the next page load on.',
+    'Every label and text of the site. Your changes take the place of the shipped texts from the next page load on.',
   /** The page with name, logo and address of the site. */
   site: {
     title: 'Name, logo, contact',

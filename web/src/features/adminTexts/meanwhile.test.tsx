@@ -153,7 +153,7 @@ describe('a text that somebody else changes while it is open', () => {
     await waitFor(() => expect(page.field).toHaveValue('Magamról'));
     expect(screen.getByText('Az űrlap most azt mutatja, amit közben mentettek.')).toBeVisible();
     expect(screen.queryByText(told)).toBeNull();
-    // What follows is sent at the version that was shown.
+    // The next save is sent at the version that was shown.
     await page.type('Kicsoda');
     await page.user.click(screen.getByRole('button', { name: 'Szöveg mentése' }));
     await waitFor(() => expect(page.notifications).toHaveLength(1));

@@ -10,7 +10,7 @@ const overlayOf = (texts: readonly TextFieldsFragment[], locale: Locale): Overla
 
 /**
  * Shows what administrators have saved or taken back on the page at once, in the language in use and in the other one when somebody goes
- * over to it. What was there when the page was loaded is shown already.
+ * over to it. Changes from before the page was loaded are shown already.
  */
 export function useSavedTexts(): void {
   const { texts } = useOwnTexts();

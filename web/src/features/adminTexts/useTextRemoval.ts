@@ -8,7 +8,7 @@ import {
   type TextFieldsFragment,
 } from './generated/graphql.ts';
 
-/** What follows a removal. */
+/** Effects of a removal on the page. */
 export interface TextRemoval {
   /** Whether it is offered to take the removal back; not for keys that the service would refuse. */
   undo?: boolean;

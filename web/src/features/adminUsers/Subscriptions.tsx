@@ -24,7 +24,7 @@ type List = (typeof mailingLists)[number];
  */
 export function Subscriptions({ user }: { user: AdminUserFieldsFragment }) {
   const { t } = useTranslation();
-  // What was chosen: the account changes a moment before the action is over.
+  // The last choice: the account changes a moment before the action is over.
   const chosen = useRef<{ list: List; on: boolean } | null>(null);
   const [shown, setShown] = useState<{ list: List; on: boolean } | null>(null);
   const [setNewsletter] = useSetUserNewsletterMutation();
@@ -35,7 +35,7 @@ export function Subscriptions({ user }: { user: AdminUserFieldsFragment }) {
     const accounts = [{ id, ifVersion: version }];
     const { data } = await setNewsletters({ variables: { input: { accounts, list: 'ORGANISER', subscribed } } });
     const refusal = data?.setUserNewsletters.results[0]?.refusal;
-    // What stands there now is on the screen with the answer.
+    // The answer has brought the present state to the screen.
     if (refusal) return [{ code: refusal, message: t('adminUsers.stateConflict') }];
     return data?.setUserNewsletters.userErrors;
   }

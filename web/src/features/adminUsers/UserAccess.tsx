@@ -19,7 +19,7 @@ export function UserAccess({ user }: { user: AdminUserFieldsFragment }) {
   const action = useAction(async () => {
     const { data } = await setState({ variables: { input: { id, version, enabled: !enabled } } });
     const answer = data?.setUserState;
-    // What stands there now is on the screen with the answer.
+    // The answer has brought the present state to the screen.
     if (answer?.current) return [{ code: 'VERSION_CONFLICT', message: t('adminUsers.stateConflict') }];
     if (answer?.user)
       notify.positive(answer.user.enabled ? t('adminUsers.enabled', { name }) : t('adminUsers.disabled', { name }));

@@ -5,7 +5,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mailingLists, type UserBulkAct } from './useUserBulk.ts';
 
-/** What can be done to the chosen accounts. */
+/** Acts on the chosen accounts. */
 export const UserBulk = memo(function UserBulk({ onAct }: { onAct: (act: UserBulkAct) => void }) {
   const { t } = useTranslation();
   const [list, setList] = useState<(typeof mailingLists)[number]>('NEWS');

@@ -19,7 +19,7 @@ import { UserRemoval } from './UserRemoval.tsx';
 import { useListAddress } from './useListAddress.ts';
 import { UserStateBadge } from './wording.tsx';
 
-/** One account: its profile, whether it may log in, and its deletion. */
+/** An account: its profile, whether it may log in, and its deletion. */
 export function UserDetail({ id }: { id: string }) {
   const { t } = useTranslation();
   const format = useFormat();

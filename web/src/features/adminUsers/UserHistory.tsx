@@ -5,7 +5,7 @@ import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useUserHistoryQuery } from './generated/graphql.ts';
 
-/** What administrators have done to the account last. */
+/** Last acts of administrators on the account. */
 export function UserHistory({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useUserHistoryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

@@ -18,7 +18,7 @@ export function UserMails({ user: { id, activated } }: { user: AdminUserFieldsFr
   const format = useFormat();
   const [send] = useSendAccountMailMutation();
   const [end] = useEndUserSessionsMutation();
-  // Who has not activated the account has no password to replace.
+  // An account that is not activated has no password to replace.
   const mail = activated ? 'LOST_PASSWORD' : 'ACTIVATION';
 
   const sending = useAction(async () => {

@@ -14,7 +14,7 @@ import { useListAddress } from './useListAddress.ts';
 
 type User = NonNullable<AdminUserQuery['user']>;
 
-/** What would be deleted and what would stay, in numbers. */
+/** Consequences of a deletion, in numbers. */
 function Consequences({ removal }: { removal: NonNullable<User['removal']> }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { UsersFilter } from './usersState.ts';
 const groups = { entered: 'ENTRANTS', notEntered: 'WITHOUT_ENTRIES', voted: 'VOTERS' } as const;
 
 /**
- * The campaign to those whom the list shows; null where no audience of a campaign says the same. Who may not log in is left out of
+ * The campaign to the people in the list; null where no audience of a campaign says the same. People who may not log in are left out of
  * every audience, and a person in a mail is somebody of a group: neither words nor a choice of rows make one.
  */
 export function emailTo({ q, state, role, locale, newsletter, competition, did }: UsersFilter): EmailStart | null {

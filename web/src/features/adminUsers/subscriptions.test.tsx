@@ -62,7 +62,7 @@ describe('the mail of an account', () => {
     expect(shown.calls.findLast(({ name }) => name === 'SetUserNewsletter')).toMatchObject({
       variables: { input: { id: '12', type: 'RESULT', subscribed: true } },
     });
-    // What was typed beside it is still there.
+    // Text that was typed beside it is still there.
     await waitFor(() => expect(box).toBeEnabled());
     expect(screen.getByLabelText('Keresztnév')).toHaveValue('Annamária');
     await shown.user.click(screen.getByRole('button', { name: 'Mentés' }));

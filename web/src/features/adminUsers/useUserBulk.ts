@@ -11,7 +11,7 @@ import {
 /** Campaign mail that can be turned on and off for many. */
 export const mailingLists = ['NEWS', 'COMPETITION', 'RESULT', 'ORGANISER'] as const;
 
-/** What can be done to many accounts; the same with the other `on` takes it back. */
+/** Acts on many accounts; the same act with the other `on` undoes it. */
 export type UserBulkAct =
   { kind: 'state'; on: boolean } | { kind: 'list'; list: (typeof mailingLists)[number]; on: boolean };
 
@@ -22,7 +22,7 @@ export const isSubscribed = (user: AdminUserFieldsFragment, list: (typeof mailin
 const isSo = (user: AdminUserFieldsFragment, act: UserBulkAct): boolean =>
   act.kind === 'state' ? user.enabled : isSubscribed(user, act.list);
 
-/** What is done to many accounts, each at the version that was seen, and the way back for those that it has changed. */
+/** Acts on many accounts, each at the version that was seen, and undoing for those that were changed. */
 export function useUserBulk() {
   const { t } = useTranslation();
   const [setStates] = useSetUserStatesMutation();
@@ -56,7 +56,7 @@ export function useUserBulk() {
     return answered(data?.setUserNewsletters);
   }
 
-  /** What was answered about each; throws where the whole was refused. */
+  /** Results for each account; throws where the whole was refused. */
   function answered(
     payload: { results: UserOutcomeFragment[]; userErrors: readonly { message: string }[] } | undefined,
   ): BulkOutcome[] {
@@ -68,7 +68,7 @@ export function useUserBulk() {
   async function run(ids: readonly string[], act: UserBulkAct): Promise<void> {
     const before = new Map(known.current);
     const { changed } = await bulk.run(ids, (portion) => ask(portion, act));
-    // Who was so already stays so when it is taken back.
+    // Undoing leaves an account alone that was so before.
     const differing = changed.filter((id) => {
       const user = before.get(id);
       return user !== undefined && isSo(user, act) !== act.on;

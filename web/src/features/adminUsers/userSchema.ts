@@ -10,13 +10,13 @@ const fieldsOf = (t: TFunction) => ({
   administrator: z.boolean(),
 });
 
-/** What the form of an account changes; which mail it takes has switches of its own. */
+/** Fields that the form of an account changes; its newsletters have switches of their own. */
 export const userSchema = (t: TFunction) => z.object(fieldsOf(t));
 
 /** A new account. */
 export const newUserSchema = (t: TFunction) => z.object({ username: username(t), ...fieldsOf(t), newsletter });
 
-/** What can be changed of an account, as it stands. */
+/** Values of an account that can be changed. */
 export type UserValues = z.infer<ReturnType<typeof userSchema>>;
 
 /** Fields that the draft of a changed account keeps. */

@@ -2,7 +2,7 @@ import { newsletterTypes } from '../../ui/form/accountSchema.ts';
 import { flagParam, numberParam, optionalId, optionalWord, textParam, wordParam } from '../../routes/listState.ts';
 import type { AdminUsersQueryVariables } from './generated/graphql.ts';
 
-/** What the list can be sorted by, as the address says it, and as the graph does. */
+/** Sort keys of the list: as the address has them, and as the graph does. */
 export const sorts = {
   createdAt: 'CREATED_AT',
   name: 'LAST_NAME',
@@ -16,7 +16,7 @@ export const states = ['active', 'disabled', 'notActivated'] as const;
 /** Roles to filter by. */
 export const roles = ['entrant', 'administrator'] as const;
 
-/** What to filter by that people have done in a competition, as the address says it, and as the graph does. */
+/** Filters by people's acts in a competition: as the address has them, and as the graph does. */
 export const deeds = { entered: 'ENTERED', notEntered: 'NOT_ENTERED', voted: 'VOTED' } as const;
 
 const filters = {

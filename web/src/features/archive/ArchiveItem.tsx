@@ -55,7 +55,7 @@ function Winners({ competition }: Pick<ArchiveItemProps, 'competition'>) {
   return names.length > 0 ? <Text>{t('archive.winner', { name: format.list(names) })}</Text> : null;
 }
 
-/** One ended competition: its best photos, when it was, who has won, and the way to its results. */
+/** An ended competition: its best photos, its date, its winners, and the link to its results. */
 export function ArchiveItem({ competition, isCard }: ArchiveItemProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -77,7 +77,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
   const tiles = only === null ? loaded : loaded.filter(passes);
   const { hasNextPage = false, endCursor = null } = connection?.pageInfo ?? {};
   const readsOn = hasNextPage && !loading && !failed && !stale;
-  // What explains the results and the filters stand below their ranking, which is therefore read on by its button alone.
+  // The explanation of the results and the filters stand below the ranking, which is therefore read on by its button alone.
   const isByRank = sort === 'rank' && only === null;
   // Where a jury alone has judged, its outcome stands in the place of a ranking; where it shows no photo, also of the list.
   const isOfJury = competition.judgedBy === 'JURY' && stage === 'ended' && (isByRank || (only === null && total === 0));

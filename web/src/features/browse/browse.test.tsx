@@ -144,7 +144,7 @@ test('results begin with the podium of all and of each category with others, and
     '–Kép 5Balogh Júlia4,50 pont',
   ]);
   expect(places[3]).toHaveAttribute('href', '/competition/2/show/4?sort=rank');
-  // What the page is about comes first, and the links to other lists last.
+  // The subject of the page comes first, and the links to other lists last.
   const controls = screen.getByRole('region', { name: 'Kategória, szűrés és sorrend' });
   const ranking = screen.getByRole('heading', { name: 'A teljes sorrend' });
   expect(ranking.compareDocumentPosition(controls)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -69,7 +69,7 @@ const texts = {
     },
     coverage:
       'Only votes of people who judged at least {{share}}% of the photos by others count. The page of the count says how many judged less.',
-    ties: 'Equal scores are decided by more votes with the highest point, then by more votes. Who is equal in that, too, shares the rank, and the next one is left out. A photo without votes has no rank.',
+    ties: 'Equal scores are decided by more votes with the highest point, then by more votes. Photos that are equal in that, too, share the rank, and the next one is left out. A photo without votes has no rank.',
     showNumbers: 'Show the numbers',
     notRead: 'The numbers could not be read. Try again.',
     photo: 'Photo',

@@ -29,7 +29,7 @@ import { useRecounter } from './useRecounter.ts';
 export interface CountPageProps {
   competitionNumber: number;
   count: CountFacts;
-  /** What is not counted; null before results are public. */
+  /** Ballots that are not counted; null before results are public. */
   excluded: ExcludedFragment | null;
 }
 

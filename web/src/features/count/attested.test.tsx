@@ -1,4 +1,4 @@
-/** What others say of heads stands beside them; that a witness's line was looked at is told only once it was. */
+/** Attestations of heads by others stand beside them; a witness's line is called checked only once it was. */
 import 'fake-indexeddb/auto';
 import { act, screen } from '@testing-library/react';
 import { changeLocale, startI18n } from '../../i18n/i18n.ts';

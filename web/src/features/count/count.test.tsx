@@ -11,7 +11,7 @@ import { serveFiles } from './testing/servedFiles.ts';
 
 const { files, tree, batchEnd } = published;
 
-/** What the page has handed to the browser to save. */
+/** Files that the page has handed to the browser to save. */
 const saved = vi.hoisted(() => [] as { name: string; content: unknown }[]);
 vi.mock('../../ui/saveFile.ts', () => ({
   saveFile: (name: string, content: unknown) => void saved.push({ name, content }),

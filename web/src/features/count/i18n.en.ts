@@ -12,7 +12,7 @@ const texts = {
   state: {
     OPEN: 'Ballots enter the log in groups; nobody can tell from it who voted for what. It is closed some minutes after the end of voting.',
     SEALED:
-      'Voting is over and the log is closed: every ballot is in it. What they say becomes public with the results; then anyone can count them again here.',
+      'Voting is over and the log is closed: every ballot is in it. Their content becomes public with the results; then anyone can count them again here.',
     PUBLISHED: 'The result is public, and so is every ballot, without names.',
   },
   tooFew_one:

@@ -7,7 +7,7 @@ import { countBefore, countFacts, published, WorkerHere } from './testing/pageDa
 import { open } from './testing/openCount.ts';
 import { serveFiles } from './testing/servedFiles.ts';
 
-/** What the page has handed to the browser to save. */
+/** Files that the page has handed to the browser to save. */
 const saved = vi.hoisted(() => [] as { name: string; content: unknown }[]);
 vi.mock('../../ui/saveFile.ts', () => ({
   saveFile: (name: string, content: unknown) => void saved.push({ name, content }),

@@ -12,16 +12,16 @@ import type { CountFacts } from './useCount.ts';
 
 type Mine = NonNullable<NonNullable<NonNullable<CountMineQuery['competition']>['count']>['mine']>;
 
-/** What was found of somebody's own ballots. */
+/** Findings about somebody's own ballots. */
 export interface OwnVotes {
   receipts: CheckedReceipt[];
   /** Number of ballots that the service has of this person and this browser has no receipt of. */
   elsewhere: number;
-  /** What the person was told of the own entry in the roll, and whether the roll says so too; null where none is looked at. */
+  /** Statement about the person's entry in the roll, and whether the roll says so too; null where none is looked at. */
   roll: RollFound | null;
 }
 
-/** What own votes are looked for with. */
+/** Arguments of the search for own votes. */
 export interface OwnVotesOrder {
   client: ApolloClient;
   recounter: Recounter;
@@ -31,13 +31,13 @@ export interface OwnVotesOrder {
   hasBallots: boolean;
 }
 
-/** What the service has of the viewer; null when it cannot be asked, or knows nothing. */
+/** Data of the service about the viewer; null when it cannot be asked, or has none. */
 async function readMine(client: ApolloClient, number: number): Promise<Mine | null> {
   const { data } = await client.query({ query: CountMineDocument, variables: { number }, fetchPolicy: 'no-cache' });
   return data?.competition?.count?.mine ?? null;
 }
 
-/** What a receipt says of its commitment, in base64; null of one that cannot be read. */
+/** Commitment of a receipt, in base64; null where the receipt cannot be read. */
 function commitmentIn({ note }: KeptReceipt): string | null {
   try {
     return toBase64(parseReceipt(parseNote(note).text).commitment);

@@ -3,13 +3,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { CountDocument, type CountFactsFragment, type CountQuery } from './generated/graphql.ts';
 
-/** What lets the count of a competition be repeated. */
+/** Data that the count of a competition is repeated with. */
 export type CountFacts = CountFactsFragment;
 
 /** A competition with its count; the count is null while there is no log. */
 export type CountedCompetition = NonNullable<CountQuery['competition']>;
 
-/** What the page starts with. Undefined while it is read; null when there is no such competition. */
+/** Data that the page starts with. Undefined while it is read; null when there is no such competition. */
 export interface CountRead {
   competition: CountedCompetition | null | undefined;
   error: ErrorLike | undefined;

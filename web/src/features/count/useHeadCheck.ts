@@ -7,7 +7,7 @@ import type { HeadVerdict } from './recount/keptHead.ts';
 import type { CountFacts } from './useCount.ts';
 import type { RecounterHolder } from './useRecounter.ts';
 
-/** What became of the comparison of the kept head with the newest one. */
+/** Result of the comparison of the kept head with the newest one. */
 export interface HeadCheck {
   verdict: HeadVerdict | 'notChecked';
   /** The head that had been kept before. */

@@ -4,7 +4,7 @@ import type { MyStanding } from './useMyStanding.ts';
 /** Kind of a call to action. */
 export type Call = 'vote' | 'upload' | 'register' | 'login' | 'browse' | 'entries' | 'results' | 'manage';
 
-/** Who is called. */
+/** Kind of a viewer. */
 export type Viewer = 'visitor' | 'entrant' | 'administrator';
 
 /** An entrant's calls: what is still to be done, else a look at what is there. */
@@ -19,7 +19,7 @@ function entrantCalls({ stage, open }: Standing, { entered, slots, voted, votabl
 }
 
 /**
- * What a viewer can do now: the first is the one action of the page, the others are quiet.
+ * Calls to action for a viewer: the first is the one action of the page, the others are quiet.
  * @param mine how far an entrant has come
  */
 export function callsFor(standing: Standing, viewer: Viewer, mine: MyStanding): Call[] {

@@ -4,7 +4,7 @@ import type { JurySeatFragment } from './generated/graphql.ts';
 
 const palettes = { INVITED: 'accent', ACCEPTED: 'green', DECLINED: 'gray', LEFT: 'gray' } as const;
 
-/** What a seat is, in a word, and whether it is that of the chair. */
+/** State of a seat, in a word, and whether it is that of the chair. */
 export function SeatState({ seat: { state, chair } }: { seat: Pick<JurySeatFragment, 'state' | 'chair'> }) {
   const { t } = useTranslation();
   return (

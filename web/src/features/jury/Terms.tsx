@@ -2,7 +2,7 @@ import { List } from '@chakra-ui/react/list';
 import { useTranslation } from 'react-i18next';
 import type { JurySeatFragment } from './generated/graphql.ts';
 
-/** What comes with a seat: what its judge may do no more, and what everyone will be told. */
+/** Terms of a seat: acts that its judge gives up, and facts that become public. */
 export function Terms({ seat }: { seat: JurySeatFragment }) {
   const { t } = useTranslation();
   const terms = [

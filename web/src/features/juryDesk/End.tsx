@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import type { JuryPhotoList } from './generated/graphql.ts';
 
-/** What stands at the end of a list. */
+/** End of a list. */
 export function End({ list, isEmpty, onAgain }: { list: JuryPhotoList; isEmpty: boolean; onAgain: () => void }) {
   const { t } = useTranslation();
   const kind = list === 'OPEN' ? 'OPEN' : isEmpty ? 'none' : 'other';

@@ -169,7 +169,7 @@ function Marking(props: OnePhotoProps) {
   );
 }
 
-/** One photo fills the window; below it its name, the points, and what else may be done with it. */
+/** A photo that fills the window; below it its name, the points, and other acts. */
 export function OnePhoto(props: OnePhotoProps) {
   const { t } = useTranslation();
   const { photo, photos, index, category, isOpen, takesRemarks, look, onLook, onPrevious, onNext } = props;

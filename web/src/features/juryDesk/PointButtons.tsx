@@ -41,13 +41,13 @@ const Choice = chakra('button', {
   },
 });
 
-/** What points mean. */
+/** Names of points. */
 export type PointNames = DeskFragment['round']['pointNames'];
 
 /** Rendered anew only where the choice changes: a key answers sooner for it on a slow machine. */
 const PointButton = memo(function PointButton(props: {
   point: number;
-  /** What it means; empty without a name. */
+  /** Name of the point; empty without one. */
   name: string;
   isChosen: boolean;
   isOpen: boolean;
@@ -122,7 +122,7 @@ function TypedPoint({ minPoint, maxPoint, value, isOpen, onChoose }: PointButton
   );
 }
 
-/** What points mean, where the buttons are too narrow to say it, or a field stands in their place. */
+/** Names of points, where the buttons are too narrow for them, or a field stands in their place. */
 export function NamesOfPoints({ names }: { names: PointNames }) {
   const format = useFormat();
   if (names.length === 0) return null;

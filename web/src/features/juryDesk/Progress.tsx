@@ -25,7 +25,7 @@ export function Progress({ desk }: { desk: Pick<Desk, 'figures' | 'waiting' | 's
   );
 }
 
-/** What became of a mark, for who hears the page: said once it is saved, or waits. */
+/** State of a mark for screen readers: announced once the mark is saved, or waits. */
 export function LiveSaved({ number, desk }: { number: number; desk: Pick<Desk, 'waiting' | 'sending'> }) {
   const { t } = useTranslation();
   const { waiting, sending } = desk;

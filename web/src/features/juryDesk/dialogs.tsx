@@ -80,7 +80,7 @@ export function WithdrawDialog(props: { onChoose: (reason: WithdrawalReason) => 
   );
 }
 
-/** What a text about a photo is for. */
+/** Purpose of a text about a photo. */
 type Purpose = 'remark' | 'report';
 
 /** Props of the dialog that takes a text. */

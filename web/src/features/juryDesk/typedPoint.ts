@@ -1,6 +1,6 @@
 import { pointOfDigit, type PointRange } from '../../ui/shortcuts/digits.ts';
 
-/** What typing a digit makes: a point, or the beginning of one that waits for another digit or Enter. */
+/** Result of typing a digit: a point, or the beginning of one that waits for another digit or Enter. */
 export type Typed = { point: number } | { typed: string } | null;
 
 /** Whether a further digit could make a longer point in the range. */

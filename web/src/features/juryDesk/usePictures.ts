@@ -30,6 +30,6 @@ export function usePictures(addresses: readonly string[], decode: number): Pictu
   return pictures;
 }
 
-/** One of the pictures that are loaded ahead; renders again when it has come. */
+/** A picture that is loaded ahead; renders again when it has come. */
 export const usePicture = (pictures: Pictures, address: string): LoadedPicture =>
   useSyncExternalStore(pictures.subscribe, () => pictures.get(address));

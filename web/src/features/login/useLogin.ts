@@ -6,7 +6,7 @@ import { sessionUserOf, type SessionUser } from '../../session/store.ts';
 import type { Refusal } from '../../ui/form/useSubmission.ts';
 import { useLoginMutation, type LoginInput } from './generated/graphql.ts';
 
-/** What came of a login: the user, or why there is none. */
+/** Result of a login: the user, or the reasons of its refusal. */
 export interface LoginResult {
   user: SessionUser | null;
   refusals: readonly Refusal[];
@@ -21,7 +21,7 @@ export function useLogin(): (input: LoginInput) => Promise<LoginResult> {
     const { token, user: account, userErrors } = data.login;
     if (token === null || account === null) return { user: null, refusals: userErrors };
     const user = sessionUserOf(account);
-    // Who goes on after the session has ended reads the page as before.
+    // A user who logs in after the session has ended keeps the language of the page.
     const goesOn = session.lastEnded() === user.id;
     session.login(token, user);
     // Else the account's language wins; where its texts cannot be fetched the page stays as it is.

@@ -15,7 +15,7 @@ export interface EntryCommentsProps {
   comments: NonNullable<ReportedEntryFragment['comments']>;
 }
 
-/** What people have said about an entry, to be read; one answers on the page of the photo. */
+/** Comments on an entry, to be read; they are answered on the page of the photo. */
 export function EntryComments({ entry, comments: { nodes, totalCount } }: EntryCommentsProps) {
   const { t } = useTranslation();
   const format = useFormat();

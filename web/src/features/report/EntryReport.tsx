@@ -23,7 +23,7 @@ export interface EntryReportProps {
   typeName: string;
   /** The lowest point of the competition. */
   minPoint: number;
-  /** Who has judged the competition. */
+  /** Judges of the competition: voters, a jury, or both. */
   judgedBy: JudgedBy;
   /** How the scores of the entries on the page are written. */
   score: ScoreWriter;
@@ -96,7 +96,7 @@ function Standing({ entry, minPoint, score }: Omit<EntryReportProps, 'typeName' 
   );
 }
 
-/** What has come of one entry: its place, how its points were distributed, and what people said. */
+/** Result of an entry: its place, how its points were distributed, and the comments. */
 export function EntryReport({ entry, typeName, minPoint, judgedBy, score }: EntryReportProps) {
   const { t } = useTranslation();
   const { id, number, competitionNumber, title, moderation, result } = entry;

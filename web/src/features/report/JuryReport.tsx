@@ -57,7 +57,7 @@ function Round({ result }: { result: ReportedRoundFragment }) {
   );
 }
 
-/** What each round of the jury has given to an entry. */
+/** Results of an entry in each round of the jury. */
 export function JuryReport({ rounds }: { rounds: readonly ReportedRoundFragment[] }) {
   const { t } = useTranslation();
   if (rounds.length === 0) return <Text>{t('report.jury.none')}</Text>;

@@ -9,7 +9,7 @@ import { certificateKind } from './standing.ts';
 
 type Image = NonNullable<CertificateQuery['image']>;
 
-/** What the sheet says of an image: who, for what, and where. */
+/** Data of a certificate: the image, its author, and the competition. */
 export interface SheetProps {
   image: Image;
   competition: NonNullable<Image['competition']>;

@@ -16,7 +16,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { certificateKind } from './standing.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
-/** What a certificate needs; null for an image that gets none. */
+/** Data of a certificate; null for an image that gets none. */
 function certified(image: CertificateQuery['image']): SheetProps | null {
   const { own, moderation, competition, author } = image ?? {};
   if (!image || !own || !author || !competition?.ended || competition.status === 'CANCELLED') return null;

@@ -13,7 +13,7 @@ export const praised = 0.5;
  */
 export const topShare = (rank: number, total: number): number => Math.min(1, Math.ceil((100 * rank) / total) / 100);
 
-/** What a certificate is for: a place of the voters' ranking, acceptance by the jury, or having taken part. */
+/** Kind of a certificate: a place of the voters' ranking, acceptance by the jury, or having taken part. */
 export type CertificateKind = 'award' | 'acceptance' | 'keepsake';
 
 /** The highest that a photo has come to. @param rank in its category, by votes; null without one */

@@ -26,7 +26,7 @@ The organisers may reject or disqualify photos that break the rules; the entrant
 
 ## Privacy
 
-We keep the original file untouched; only its uploader and the organisers can get it. What is public are smaller versions without any hidden data.
+We keep the original file untouched; only its uploader and the organisers can get it. Only smaller versions without any hidden data are public.
 
 Your name is published beside your photos with the results. Your e-mail address is shown to nobody; newsletters are sent on request only, and you can unsubscribe at any time.`,
 } satisfies Translation<typeof hungarian>;

@@ -10,7 +10,7 @@ type Competition = NonNullable<MyVotesQuery['competition']>;
 /** A photo that can be voted on. */
 export type VotablePhoto = NonNullable<Competition['images']>['nodes'][number];
 
-/** What a competition's votes are made of. */
+/** Data that the votes of a competition are made of. */
 export interface Read {
   competition: Omit<Competition, 'images'>;
   /** Photos of others. */

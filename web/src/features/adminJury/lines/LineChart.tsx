@@ -15,7 +15,7 @@ import {
 
 /** Props of the chart. */
 export interface LineChartProps {
-  /** What the handle moves, for screen readers. */
+  /** Name of the handle, for screen readers. */
   label: string;
   /** Where the line is, in words. */
   text: string;

@@ -36,7 +36,7 @@ interface SummaryProps extends Pick<LinesEditorProps, 'categories' | 'nameOf'> {
   children?: ReactNode;
 }
 
-/** What passes in each category and in all, always in sight. */
+/** Numbers of accepted photos in each category and in all, always in sight. */
 function Summary({ categories, nameOf, lineOf, children }: SummaryProps) {
   const { t } = useTranslation();
   const format = useFormat();

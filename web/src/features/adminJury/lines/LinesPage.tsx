@@ -45,7 +45,7 @@ export function LinesPage({ item, chosen }: LinesPageProps) {
   const deciding = useAction(async () => {
     const refused = await decide(asked ?? []);
     setAsked(null);
-    // What stands now: decided, or as somebody else has left it.
+    // Reads the present state: decided, or as somebody else has left it.
     await refetch();
     return refused;
   });
@@ -77,7 +77,7 @@ export function LinesPage({ item, chosen }: LinesPageProps) {
       </Stack>
       {lines ? (
         <LinesEditor
-          // Whoever comes back to lines that were taken back begins anew.
+          // The editor begins anew when lines were taken back.
           key={lines.version}
           categories={lines.categories}
           nameOf={nameOf}

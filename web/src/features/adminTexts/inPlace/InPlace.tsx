@@ -14,7 +14,7 @@ import { Pencils } from './Pencils.tsx';
 import { TextsHere, type NamedText } from './TextsHere.tsx';
 import { watchTexts, type ShownText } from './watchTexts.ts';
 
-/** What is open over the page. */
+/** Panel that is open over the page. */
 type Open =
   /** @property keys of those that alone are listed; null for all of the page */
   | { kind: 'list'; keys: readonly string[] | null; from: string | null }
@@ -46,7 +46,7 @@ function useKeysHere(texts: readonly ShownText[]): { now: readonly string[]; ear
   return { now, earlier: keys.filter((key) => !now.includes(key)) };
 }
 
-/** What a text says before it is filled in. */
+/** Text of a key before it is filled in. */
 const named = (key: string): NamedText => ({ key, text: rawText(i18n, key) });
 
 /** The editor of one text, as on the page of texts. */

@@ -31,7 +31,7 @@ const PencilButton = chakra('button', {
   },
 });
 
-/** What may move a text without changing it. */
+/** Events that may move a text without changing it. */
 const movements = ['scroll', 'resize', 'transitionend', 'animationend', 'load', 'toggle', 'focusin'] as const;
 
 /** Where the pencils stand, in step with the page. */

@@ -49,7 +49,7 @@ export function createMarks(first = crypto.getRandomValues(new Uint32Array(1))[0
         .map((part, index) => (index % 2 === 0 && part.trim() !== '' ? inFirstWord(part, mark) : part))
         .join('');
     },
-    /** Takes the marks out of a text. What only looks like one stays. */
+    /** Takes the marks out of a text. A character sequence that only looks like a mark stays. */
     unmarked(text: string): Unmarked {
       if (!text.includes(edge)) return { text, keys: [] };
       const found = new Set<string>();

@@ -36,7 +36,7 @@ function linesOf({ node, attribute }: ShownText): { element: Element; lines: DOM
   const element = node instanceof Element ? node : node.parentElement;
   if (!element || (attribute !== null && attribute !== 'placeholder')) return null;
   if (attribute !== null && node instanceof HTMLInputElement && node.value !== '') return null;
-  // What is folded away has its lines, too, and older browsers cannot tell.
+  // A folded element has lines, too; older browsers cannot tell.
   if (element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) === false) return null;
   const box = element.getBoundingClientRect();
   if (box.width <= 2 || box.height <= 2) return null;

@@ -83,7 +83,7 @@ export function watchTexts(marks: Marks, onChange: () => void) {
       else if (type === 'attributes') readAttribute(target as Element, attributeName ?? '');
       else if (target instanceof Text) readWords(target);
     }
-    // What was changed here is known.
+    // Discards the records of the changes that were made here.
     observer.takeRecords();
     tell();
   });

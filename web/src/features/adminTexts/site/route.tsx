@@ -31,7 +31,7 @@ function AddressAndLogo() {
   );
 }
 
-/** What the site is called, its logo, and how people reach its organisers. */
+/** The site's name, its logo, and the contact data of its organisers. */
 export function Component() {
   const { t } = useTranslation();
   useSavedTexts();

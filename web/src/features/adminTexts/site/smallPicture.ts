@@ -2,7 +2,7 @@
 const mostBytes = 100_000;
 /** Longer sides that are tried, in pixels; the service keeps at most 512. */
 const sides = [512, 384, 256, 192, 128];
-/** What keeps transparency; the second is smaller where a browser can write it. */
+/** Formats that keep transparency; the second is smaller where a browser can write it. */
 const types = ['image/png', 'image/webp'];
 
 /** A picture as a page can draw it. @throws where the browser cannot read it */

@@ -103,7 +103,7 @@ function HowJudged({ rounds, competition }: { rounds: readonly Round[]; competit
 /** Whether a category has no decision yet. */
 const isOpen = ({ acceptedPhotos }: Acceptance): boolean => acceptedPhotos === null;
 
-/** What a jury has come to: for each category its numbers and accepted photos, then how it was judged; or that it has not decided. */
+/** Outcome of a jury: for each category its numbers and accepted photos, then how it was judged; or that it has not decided. */
 export function JuryOutcome({ competition, type }: JuryOutcomeProps) {
   const { t } = useTranslation();
   const { number, entriesShown } = competition;

@@ -58,7 +58,7 @@ export function Podium({ competition, type, heading, photos, isLarge }: PodiumPr
         first: isFirstAlone(winners) ? { gridColumn: { base: '1 / -1', sm: 'auto' } } : {},
       };
   return (
-    // What comes later stands below the window until the photos are there.
+    // The following sections stand below the window until the photos are there.
     <Box as="section" aria-labelledby={id} minH={photos ? undefined : isLarge ? '100svh' : '64'} aria-busy={!photos}>
       <Heading id={id} as="h2" size={isLarge ? '2xl' : 'xl'} fontWeight="medium" mb="4">
         {t('browse.results.winners', { of: heading })}

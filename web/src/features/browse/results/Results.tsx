@@ -16,7 +16,7 @@ import { usePodiumQuery, type PodiumPhotoFragment } from './generated/graphql.ts
 import { Podium } from './Podium.tsx';
 import { isSamePodium } from './podiumOf.ts';
 
-/** What is loaded after the winners, with its texts. */
+/** Loads the parts after the winners, with their texts. */
 async function laterParts() {
   const parts = await import('../../../ui/robust/parts.ts');
   await parts.addRobustTexts();

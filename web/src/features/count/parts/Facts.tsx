@@ -8,7 +8,7 @@ import type { CountFacts } from '../useCount.ts';
 import type { Recount } from '../useRecount.ts';
 import { FileLink } from './FileLink.tsx';
 
-/** What can stand in a record about a rule. */
+/** Names of rules in records. */
 const ruleNames = ['votingStart', 'votingEnd', 'award', 'minPoint', 'maxPoint', 'scoring', 'minCoverage'] as const;
 
 /** The words for values of records. */
@@ -27,7 +27,7 @@ function useRuleWords() {
   return { nameOf, valueOf };
 }
 
-/** What the coverage rule leaves out, once the log is closed. */
+/** Numbers of voters and ballots that the coverage rule leaves out, once the log is closed. */
 function Coverage({ count: { rules, leftOut } }: { count: CountFacts }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -146,7 +146,7 @@ export function Keys({ count }: { count: CountFacts }) {
   );
 }
 
-/** What a recount cannot prove. */
+/** Limits of the proof by a recount. */
 export function Limits() {
   const { t } = useTranslation();
   return (

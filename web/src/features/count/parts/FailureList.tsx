@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../routes/paths.ts';
 
-/** What failures are about, in words. */
+/** Places of a failure, in words. */
 function Place({ failure, competitionNumber }: { failure: CountFailure; competitionNumber: number }) {
   const { t } = useTranslation();
   const { ballot, image, record, entries, file } = failure;

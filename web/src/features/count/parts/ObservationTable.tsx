@@ -8,10 +8,10 @@ import { csvOf } from '../../../ui/chart/csv.ts';
 import { saveFile } from '../../../ui/saveFile.ts';
 import type { ObserveCountMutation } from '../generated/graphql.ts';
 
-/** What an observer is shown. */
+/** Data that an observer is shown. */
 export type Observation = NonNullable<ObserveCountMutation['observeCount']['observation']>;
 
-/** What an observer has chosen, as a table that can be saved. */
+/** An observer's sample, as a table that can be saved. */
 export function ObservationTable({
   competitionNumber,
   observation,

@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import type { CountFacts } from '../useCount.ts';
 import { Observing } from './Observing.tsx';
 
-/** Who observes the count and what was looked into, for everybody; the observer chooses here. */
+/** Observer of the count and the sample, for everybody; the observer chooses here. */
 export function Observer({
   competitionNumber,
   observer,

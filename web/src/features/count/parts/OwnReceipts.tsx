@@ -38,7 +38,7 @@ function Ballots({ receipts }: { receipts: readonly CheckedReceipt[] }) {
   );
 }
 
-/** What is wrong with what somebody was told of the roll; null when nothing is. */
+/** Fault of a statement about the roll; null when there is none. */
 function useRollFault(roll: OwnVotes['roll']): string | null {
   const { t } = useTranslation();
   if (!roll || roll.state === 'there') return null;
@@ -47,7 +47,7 @@ function useRollFault(roll: OwnVotes['roll']): string | null {
     : t(`count.own.statement.${roll.state}`);
 }
 
-/** What was found of own ballots: a sentence, what is wrong in red, and each ballot on request. */
+/** Findings about own ballots: a sentence, faults in red, and each ballot on request. */
 export function OwnReceipts({ found, isPublished }: { found: OwnVotes; isPublished: boolean }) {
   const { t } = useTranslation();
   const { receipts, elsewhere, roll } = found;

@@ -49,7 +49,7 @@ function Line({ state, children }: { state: LineState; children: ReactNode }) {
 /** Rules that are about what the published result says; the others are about the log and its ballots. */
 const isAboutResult = ({ rule }: { rule: number }) => rule === 3 || rule === 6 || rule === 8;
 
-/** What a recount has come to, for each of its three lines. */
+/** States of a recount's three lines. */
 function statesOf({ downloaded, outcome }: Recount): { download: LineState; log?: LineState; result?: LineState } {
   if (outcome === 'stopped') return { download: downloaded === null ? 'waiting' : 'done', log: 'failed' };
   if (!outcome) return downloaded === null ? { download: 'running' } : { download: 'done', log: 'running' };

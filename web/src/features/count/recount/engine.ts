@@ -17,15 +17,15 @@ import { checkInBallots, checkInLog, type CheckedReceipt, type Proofs, type Rece
 import { checkStatement, isInRoll, type OwnRollEntry, type RollFound, type StatementToCheck } from './roll.ts';
 import { zipOf, type SavedBeside } from './savedCount.ts';
 
-/** What a recount tells while it goes on. */
+/** Progress messages of a recount. */
 export type RecountStep = { step: 'downloaded'; ballots: number } | ({ step: 'hashed' } & Progress);
 
-/** What came of a recount: a file that did not come, or what was found in the files, with the SHA-256 of each. */
+/** Outcome of a recount: a file that did not come, or the findings about the files, with the SHA-256 of each. */
 export type RecountOutcome =
   | { notDownloaded: FileName }
   | { notDownloaded: null; report: CountReport; fingerprints: { file: FileName; sha256: string }[] };
 
-/** One more worker, which hashes ballots for this one. */
+/** A further worker, which hashes ballots for this one. */
 export interface BesideWorker {
   /** Hashes bundles. @throws Error when the worker could not be loaded, or fails */
   hashBundles: (part: BundlePart) => Promise<Uint8Array>;
@@ -33,7 +33,7 @@ export interface BesideWorker {
   stop: () => void;
 }
 
-/** What is recounted, and the heads to hold the log to beside the newest. */
+/** Order of a recount: its files, and the heads to hold the log to beside the newest. */
 export interface RecountOrder {
   from: CountAddresses;
   /** About how many ballots there are. */
@@ -59,7 +59,7 @@ const namesOf = ({ head, keys, records, ballots, roll, results }: CountFiles): [
 ];
 
 /**
- * Everything that the page has computed away from its own thread. What was downloaded stays here: own votes are looked for and
+ * Everything that the page has computed away from its own thread. The downloaded files stay here: own votes are looked for and
  * files are saved without a line.
  * @param startBeside starts one more worker, which hashes ballots
  */
@@ -135,7 +135,7 @@ export function createEngine(
     async checkStatement(statement: StatementToCheck): Promise<RollFound> {
       return checkStatement(await platform(), downloaded().roll, statement);
     },
-    /** What was downloaded, as a ZIP. */
+    /** The downloaded files, as a ZIP. */
     zip: (beside: SavedBeside): Promise<Uint8Array> => Promise.resolve(zipOf(downloaded(), beside)),
   };
 }

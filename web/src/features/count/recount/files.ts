@@ -14,7 +14,7 @@ export interface CountAddresses {
   results: readonly { version: number; url: string }[];
 }
 
-/** What was downloaded, as it came. */
+/** The downloaded files, as they came. */
 export interface CountFiles {
   head: Uint8Array;
   keys: Uint8Array;
@@ -96,13 +96,13 @@ function isWitnessKey(sha256: Sha256, text: string): boolean {
     parseWitnessKey(sha256, text);
     return true;
   } catch {
-    // What is no key makes no line hold: the page then says of no head that it is cosigned.
+    // A string that is no key verifies no line: the page then says of no head that it is cosigned.
     return false;
   }
 }
 
 /**
- * What is recounted.
+ * Input of a recount.
  * @param heads that somebody has kept, to hold the log to
  * @param witnesses verifier keys whose lines in heads are looked at
  * @param version of the result; the newest one unless it is given

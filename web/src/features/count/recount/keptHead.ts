@@ -16,9 +16,9 @@ export interface HeadsToCompare {
 }
 
 /**
- * What two heads say together: `first` when none was kept, `same`, `grown` when the log goes on from the kept one; else what is
- * wrong. `unsigned`: no listed key has signed the newest; `otherKey`: none has signed the kept one; `shrunk`: the log has
- * become shorter; `rewritten`: what was in it before is no longer there.
+ * Verdict on two heads: `first` when none was kept, `same`, `grown` when the log goes on from the kept one; else a
+ * fault. `unsigned`: no listed key has signed the newest; `otherKey`: none has signed the kept one; `shrunk`: the log has
+ * become shorter; `rewritten`: an earlier entry is no longer there.
  */
 export type HeadVerdict = 'first' | 'same' | 'grown' | 'unsigned' | 'otherKey' | 'shrunk' | 'rewritten';
 

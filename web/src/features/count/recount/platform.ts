@@ -48,7 +48,7 @@ async function hashing(): Promise<Pick<Platform, 'sha256' | 'sha256Of64'>> {
   }
 }
 
-/** What the page computes with. */
+/** Functions that the page computes with. */
 export interface BrowserPlatform extends Platform {
   /** SHA-256 of a whole file: computed by a thread of the browser's own where it has one. */
   hashFile: (bytes: Uint8Array) => Promise<Uint8Array>;
@@ -58,7 +58,7 @@ const filesHash =
   (sha256: Platform['sha256']): BrowserPlatform['hashFile'] =>
   async (bytes) => {
     const { subtle } = globalThis.crypto as Partial<Crypto>;
-    // What was downloaded is no shared memory, and too large to be copied for that.
+    // The downloaded bytes are no shared memory, and too large to be copied for that.
     return subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)) : sha256(bytes);
   };
 

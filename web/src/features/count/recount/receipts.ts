@@ -7,11 +7,11 @@ import { verifyInclusion } from '@photo-competition/count/tree';
 import type { Platform } from '@photo-competition/count/verify';
 import { signedHead } from './keptHead.ts';
 
-/** What is wrong with a receipt by itself: it cannot be read, is of another log, or bears no signature of a listed key. */
+/** Fault of a receipt by itself: it cannot be read, is of another log, or bears no signature of a listed key. */
 type ReceiptFault = 'unreadable' | 'otherLog' | 'unsigned';
 
 /**
- * What became of a ballot that a receipt promises. `promised`: signed, and not in the log yet; `inLog`; `counted` in the
+ * State of a ballot that a receipt promises. `promised`: signed, and not in the log yet; `inLog`; `counted` in the
  * published ballots, `replaced` there by a later one, `withdrawn` there, `excluded` from the newest version of the result, or `leftOut` of it by the coverage rule. `missing`: neither in the log nor among the ballots;
  * `different`: another vote stands under its number.
  */

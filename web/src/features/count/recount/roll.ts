@@ -6,7 +6,7 @@ import { opensEntry, parseRollStatement } from '@photo-competition/count/rollSta
 import { isSigned } from '@photo-competition/count/signature';
 import type { Platform } from '@photo-competition/count/verify';
 
-/** What the service says of the viewer's entry in the roll. */
+/** The viewer's entry in the roll, as the service has it. */
 export interface OwnRollEntry {
   /** 16 bytes, base64. */
   salt: string;
@@ -28,7 +28,7 @@ export function isInRoll(platform: Platform, competition: number, roll: Uint8Arr
   }
 }
 
-/** What was found of somebody's entry: in the roll as told, or not; or that nothing can be looked for. */
+/** Finding about somebody's entry: in the roll as told, or not; or that nothing can be looked for. */
 export type RollFound =
   { state: 'there' | 'absent'; cast: number; standing: number } | { state: 'unreadable' | 'otherLog' | 'unsigned' };
 

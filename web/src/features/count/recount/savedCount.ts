@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { CountFiles } from './files.ts';
 
-/** What is saved beside the files of a count. */
+/** Content of the ZIP beside the files of a count. */
 export interface SavedBeside {
   /** Heads that the service has listed or this browser has kept. */
   heads: readonly string[];

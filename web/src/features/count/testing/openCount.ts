@@ -16,7 +16,7 @@ export const open = (count: unknown, answers: Answers = {}) =>
     ...answers,
   });
 
-/** What the service answers of the viewer. */
+/** Answer of the service about the viewer. */
 export const mine = (mine: unknown) => () => answered({ __typename: 'Count', mine });
 
 /** The head that this browser keeps at the start of a test. */

@@ -7,7 +7,7 @@ import { competition, headOf, imageIds, key, numberAt, origin, publishedCount, r
 /** The count that pages of tests are about. */
 export const published = publishedCount();
 
-/** What a worker does, in the thread of the test: jsdom has none. */
+/** Fake of the worker in the thread of the test: jsdom has none. */
 export class WorkerHere {
   static stopped = 0;
   readonly #engine = createEngine();

@@ -80,10 +80,10 @@ const rollEntries = voters
   })
   .sort((a, b) => compareBytes(a.id, b.id));
 
-/** What opens Anna's entry in the roll. */
+/** Values that open Anna's entry in the roll. */
 export const annaInRoll = { salt: toBase64(saltOf(0)), username: 'anna', cast: 3, standing: 2 };
 
-/** What Anna was told of her entry, or something else. */
+/** Statement about Anna's entry, or an altered one. */
 export function statementOf(change: Partial<RollStatement> = {}, by?: Uint8Array): string {
   const { username, cast, standing } = annaInRoll;
   const id = rollIdOf(sha256, competition, saltOf(0), username);

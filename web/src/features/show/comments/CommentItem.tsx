@@ -78,7 +78,7 @@ export interface CommentItemProps {
   onFocusLost: () => void;
 }
 
-/** One comment with its author, time and text, and its moderation status unless it is approved. */
+/** A comment with its author, time and text, and its moderation status unless it is approved. */
 export function CommentItem({ comment, ended, now, moderates, open, onFocusLost }: CommentItemProps) {
   const { t } = useTranslation();
   const format = useFormat();

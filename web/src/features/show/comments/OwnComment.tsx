@@ -46,7 +46,7 @@ export function OwnComment({ comment, now, onFocusLost, children }: OwnCommentPr
   const box = useRef<HTMLDivElement>(null);
   const deletion = useDeletion(comment, box, onFocusLost);
 
-  // What was pressed leaves: the focus goes to what stands there instead.
+  // The pressed button leaves: the focus goes to its replacement.
   const next = useRef<Part | null>(null);
   useEffect(() => {
     if (next.current) focusPart(box.current, next.current);

@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 /** Longest comment, in characters (docs/product.md §5). */
 export const longest = 2000;
 
-/** What is kept of a comment until it is sent. */
+/** Fields that the draft of a comment keeps. */
 export const kept = ['text'] as const;
 
-/** What a comment must be, with the texts of the language in use. */
+/** Schema of a comment, with the texts of the language in use. */
 export const commentSchema = (t: TFunction) =>
   z.object({
     text: z.string().check(

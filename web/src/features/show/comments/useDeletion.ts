@@ -47,7 +47,7 @@ export function useDeletion(
     }
   }, [client, id, imageNumber, box, onFocusLost, t]);
 
-  /** What is to be done when the time is over: the newest `send`. */
+  /** Callback for the end of the time: the newest `send`. */
   const latest = useRef(send);
   useEffect(() => {
     latest.current = send;

@@ -39,7 +39,7 @@ function Round({ result }: { result: RoundResult }) {
   );
 }
 
-/** What the jury has given to an own photo, once its competition has ended: marks by letter, the score, remarks. */
+/** Marks of the jury for an own photo, once its competition has ended: marks by letter, the score, remarks. */
 export default function JuryMarks({ imageNumber }: { imageNumber: number }) {
   const { t } = useTranslation();
   const { data } = useJuryMarksQuery({ variables: { number: imageNumber }, errorPolicy: 'all' });

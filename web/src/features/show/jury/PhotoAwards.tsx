@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { usePhotoAwardsQuery } from './generated/graphql.ts';
 
-/** What a jury has given a photo, once its competition has ended; nothing without an award. */
+/** Awards of a photo, once its competition has ended; nothing without an award. */
 export default function PhotoAwards({ imageNumber }: { imageNumber: number }) {
   const { t } = useTranslation();
   const format = useFormat();

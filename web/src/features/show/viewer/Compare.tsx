@@ -41,7 +41,7 @@ interface SideProps {
   isSecond?: boolean;
 }
 
-/** One of the two photos with its title and, if the viewer may vote, the vote. */
+/** A photo of the two with its title and, if the viewer may vote, the vote. */
 function Side({ image, look, onLook, onOutdated, isSecond }: SideProps) {
   const user = useLastUser();
   const { competition } = image;

@@ -6,7 +6,7 @@ const maxPixels = 100_000_000;
 /** Bytes at the start of a file that tell what it is; the size of a JPEG may stand behind long metadata. */
 const headBytes = 512 * 1024;
 
-/** What the bytes of a file say of the photo. */
+/** Facts about a photo that the bytes of its file tell. */
 export interface FileFacts {
   format: 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIC' | 'TIFF';
   /** Width and height as stored, in pixels; null where the start of the file does not say. */
@@ -55,7 +55,7 @@ function webpPixels(bytes: DataView): FileFacts['pixels'] {
 
 const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
-/** What the first bytes of a file say; null when it is none of the formats that can be entered. */
+/** Facts in the first bytes of a file; null when it is none of the formats that can be entered. */
 export function factsOf(bytes: DataView): FileFacts | null {
   if (bytes.byteLength < 12) return null;
   const start = bytes.getUint32(0);
@@ -84,7 +84,7 @@ const read = (blob: Blob): Promise<ArrayBuffer> =>
   });
 
 /**
- * Looks at the bytes of a file before it is sent, whatever its name says. What cannot be told from here is left to the service,
+ * Looks at the bytes of a file before it is sent, whatever its name says. Problems that cannot be seen here are left to the service,
  * which has the last word.
  * @param minLongerSide shortest longer side that the competition takes, in pixels
  */

@@ -18,7 +18,7 @@ export function useArrivingFiles(onFiles: (files: readonly File[], on: Element |
       setOver(true);
     };
     const leave = (event: DragEvent) => {
-      // What lies on the page sends these too; only leaving the window has nowhere to go.
+      // Elements of the page send these events too; only one that leaves the window has no related target.
       if (event.relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent) => {

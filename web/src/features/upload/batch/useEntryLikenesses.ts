@@ -5,12 +5,12 @@ import { slotName } from './spread.ts';
 import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
 import { readLikeness, type Likeness } from './likeness.ts';
 
-/** What pictures look like, by slot. */
+/** Likenesses of pictures, by slot. */
 export type Likenesses = Readonly<Record<string, Likeness | null>>;
 
 type Entry = Pick<SlotEntryFragment, 'type' | 'slot' | 'thumb'>;
 
-/** What the small derivative of an own entry looks like; null when it cannot be read: the service compares, too. */
+/** Likeness of an own entry, from its small derivative; null when it cannot be read: the service compares, too. */
 async function likenessOfEntry(address: string): Promise<Likeness | null> {
   const token = session.token();
   try {
@@ -24,7 +24,7 @@ async function likenessOfEntry(address: string): Promise<Likeness | null> {
 }
 
 /**
- * What the entries look like that are there already, by slot, so that a chosen photo can be compared before it is sent.
+ * Likenesses of the existing entries, by slot, so that a chosen photo can be compared before it is sent.
  * @param needed whether there is a chosen photo; nothing is fetched before
  */
 export function useEntryLikenesses(entries: readonly Entry[], needed: boolean): Likenesses {

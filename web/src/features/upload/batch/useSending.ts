@@ -3,7 +3,7 @@ import { useFailureText } from '../../../ui/useFailureText.ts';
 import { sendUpload } from '../entry/uploadRequest.ts';
 import type { Staged, StagedSlots } from './useStaged.ts';
 
-/** What is on its way. */
+/** State of the sending of photos. */
 export interface Sending {
   /** The slot whose photo is sent now; null while nothing is. */
   slot: string | null;

@@ -11,9 +11,9 @@ import { spread, titleOf } from './spread.ts';
 export interface Staged {
   file: File;
   title: string;
-  /** What is wrong with the file; undefined while it is looked at. */
+  /** Problem of the file; null without one, undefined while it is looked at. */
   problem: FileProblem | null | undefined;
-  /** What it looks like; null while that is not known, and where it cannot be. */
+  /** Likeness of the photo; null while it is not known, and where it cannot be. */
   likeness: Likeness | null;
   /** Why the service has refused it; null when it has not. */
   refusal: string | null;
@@ -22,7 +22,7 @@ export interface Staged {
 /** Chosen photos by slot. */
 export type StagedPhotos = Readonly<Record<string, Staged>>;
 
-/** What can be done with them. */
+/** Chosen photos, and acts on them. */
 export interface StagedSlots {
   staged: StagedPhotos;
   /** Puts photos into free slots. @returns how many found none */
@@ -34,7 +34,7 @@ export interface StagedSlots {
   remove: (slot: string) => void;
 }
 
-/** What the draft of a slot is about, on the overview and on the slot's own page. */
+/** Subject of a slot's draft, on the overview and on the slot's own page. */
 export const subjectOf = (competitionNumber: number, slot: string): string => `upload.${competitionNumber}.${slot}`;
 
 /** The draft of a slot: the same that the slot's own page keeps. */

@@ -4,7 +4,7 @@ import { createContext, use, useRef, useState, type DragEvent, type ReactNode } 
 /** Kind of what is dragged, by which a drop knows that it comes from a slot. */
 const kind = 'application/x-photo-slot';
 
-/** What a slot needs to know of a photo that is being dragged. */
+/** State of a drag that slots need to know. */
 interface SlotDragState {
   /** Whether photos can be dragged now. */
   enabled: boolean;

@@ -2,8 +2,8 @@
 export const maxBytes = 30 * 1024 * 1024;
 
 /**
- * What the file dialog offers; phones offer the camera too. HEIC and TIFF are known by their endings only to many, HIF is what
- * cameras of Canon, Fujifilm and Sony write. What a file is, its bytes say (`problemOf`).
+ * Formats that the file dialog offers; phones offer the camera too. HEIC and TIFF are known by their endings only to many, HIF is
+ * written by cameras of Canon, Fujifilm and Sony. The bytes of a file tell its format (`problemOf`).
  */
 export const accepted = [
   ...['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff', 'image/heic', 'image/heif'],

@@ -6,7 +6,7 @@ import { atMost } from '../../../ui/form/characters.ts';
 export const longest = { title: 120, description: 2000 } as const;
 
 /**
- * What a slot takes.
+ * Schema of a slot's form.
  * @param filled whether there is an entry already: its words can be changed without sending a photo again
  */
 export const slotSchemaOf = (t: TFunction, filled: boolean) =>

@@ -65,7 +65,7 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
   const photos = slots.flatMap((slot) => (staged[slot] && !filled.has(slot) ? [[slot, staged[slot]] as const] : []));
   const ready = photos.filter(([, { problem, title }]) => problem === null && title.trim() !== '');
   const busy = sending.slot !== null;
-  // What was being sent at the deadline stays on the page: the service decides on it.
+  // Photos on their way at the deadline stay on the page: the service decides on them.
   const isSendable = open || busy;
   const looks = useEntryLikenesses(entries, photos.length > 0);
 
@@ -107,7 +107,7 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
     chosen.move(from, to);
     setFocus({ slot: to });
   };
-  /** What is dragged onto another slot goes there as if it had been moved by the slot's own controls. */
+  /** Moves a dragged photo as the slot's own controls would. */
   const moveDragged = (from: string, to: string) => {
     const entry = inSlot.get(from);
     if (entry) void move(entry, to);

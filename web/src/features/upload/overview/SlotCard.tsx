@@ -46,7 +46,7 @@ function EmptySlot({ to, name, open }: { to: string; name: string; open: boolean
   );
 }
 
-/** One numbered slot: its name and how ready it is, what is in it, and what can be done about it. */
+/** A numbered slot: its name and how ready it is, its content, and the acts on it. */
 export function SlotCard(props: SlotCardProps) {
   const { type, num, competitionNumber, name, entry, open, onMove, onRemove } = props;
   const { t } = useTranslation();

@@ -26,7 +26,7 @@ export function useMoving({ competitionNumber, nameOf, onMoved, onRefused }: Mov
     to: string,
     isUndo = false,
   ): Promise<void> => {
-    // One of the viewer's own: it always has a slot.
+    // An own photo always has a slot.
     const from = slotName(type, slot ?? 0);
     try {
       const { data } = await moveEntry({ variables: { input: { competitionNumber, imageNumber, to } } });

@@ -12,12 +12,12 @@ import { FilePreview } from './FilePreview.tsx';
 interface FilePickerProps {
   file: File | null;
   error: string | undefined;
-  /** What a photo must be like. */
+  /** Requirements on a photo. */
   hint: string;
   disabled: boolean;
   /** Takes the button, which gets the focus when there is something wrong with the photo. */
   buttonRef: Ref<HTMLButtonElement>;
-  /** What is shown while no file is chosen: the present photo. */
+  /** Content while no file is chosen: the present photo. */
   children: ReactNode;
   onChoose: (file: File) => void;
 }

@@ -73,7 +73,7 @@ export function SlotForm(props: SlotFormProps) {
   const slots = slotsOf(competition.imageTypes);
   const twin = useTwin(file, { competitionNumber: competition.number, slot, slots, entries });
 
-  /** What is wrong with a file, in words; null for one that may be sent. */
+  /** Fault of a file, in words; null for one that may be sent. */
   const faultOf = async (chosen: File): Promise<string | null> => {
     const problem = await problemOf(chosen, competition.minLongerSide).catch(() => 'fileKind' as const);
     if (problem === null) return null;
@@ -94,7 +94,7 @@ export function SlotForm(props: SlotFormProps) {
   };
 
   const submission = useSubmission(form, async ({ file: chosen, ...words }) => {
-    // One that was chosen on an earlier visit may have been kept before it was looked at.
+    // A file from an earlier visit may have been kept before it was looked at.
     const fault = chosen && (await faultOf(chosen));
     if (fault) return [{ code: 'VALIDATION_FAILED', field: 'file', message: fault }];
     const input = { competitionNumber: competition.number, slot, ...words, ...(chosen ? { file: chosen } : {}) };

@@ -24,7 +24,7 @@ interface SlotPageProps {
   onSaved: () => Promise<void>;
 }
 
-/** One slot; while entries are closed, what is in it. */
+/** A slot; while entries are closed, its content. */
 export function SlotPage({ competition, overview, type, num, onBoundary, onSaved }: SlotPageProps) {
   const { t } = useTranslation();
   const format = useFormat();

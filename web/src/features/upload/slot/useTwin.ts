@@ -16,7 +16,7 @@ interface Own {
   entries: readonly SlotEntryFragment[];
 }
 
-/** What the photos look like that are chosen for slots without an entry and not sent. */
+/** Likenesses of photos that are chosen for slots without an entry and not sent. */
 function useDraftLikenesses(competitionNumber: number, slots: readonly string[], needed: boolean): Likenesses {
   const [known, setKnown] = useState<Likenesses>({});
   const names = slots.join(' ');

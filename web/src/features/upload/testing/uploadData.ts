@@ -31,7 +31,7 @@ export const competition = (changes: Partial<Competition> = {}): Competition => 
 export const voting = (changes: Partial<Competition> = {}): Competition =>
   competition({ phase: 'VOTING', now: '2026-05-20T12:00:00.000Z', ...changes });
 
-/** What is in the first slot. */
+/** Entry in the first slot. */
 export const entry = (changes: Partial<SlotEntryFragment> = {}) => ({
   __typename: 'Image' as const,
   id: '70',
@@ -64,7 +64,7 @@ export function photo(name = 'dawn.jpg', type = 'image/jpeg', size = 12, bytes: 
   return file;
 }
 
-/** What the gateway answers to both pages; `entries` is asked at each reading. */
+/** Answers of the gateway to both pages; `entries` is asked at each reading. */
 export function answering(of: Competition | null, entries: () => ReturnType<typeof entry>[]): Answers {
   const read = (own: (entries: ReturnType<typeof entry>[]) => object): Answer => ({
     data: { activeCompetition: of && { ...of, ...own(entries()) } },
