@@ -129,7 +129,7 @@ test.skipIf(!browserProgram)(
 
     const { page: open } = await openPage(browser, product.url, complaints);
     await open.goto(`/competition/${competition.id}/browse?sort=rank`);
-    const list = open.getByRole('list', { name: 'Elfogadott képek, pontszám szerint' });
+    const list = open.getByRole('list', { name: 'Elfogadott képek, a zsűri sorrendjében' });
     await list.getByRole('listitem').nth(2).waitFor();
     const titles = await list.getByRole('link').allTextContents();
     expect(titles.map((text) => accepted.findIndex(({ title }) => text.includes(title)))).toEqual([0, 1, 2]);

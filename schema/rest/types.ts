@@ -7780,6 +7780,7 @@ export interface components {
     /**
      * @description `createdAt` (ascending, with an optional `,asc`); `fair`, for a logged-in voter in VOTING: fewest-voted first, ties in a
      *     shuffle fixed per voter (createdAt for everyone else); `rank`, once the competition has ended: best first, images without votes last.
+     *     Where a jury alone judges `rank` is its order (docs/product.md §15), category by category, images without a score last, once a round is decided.
      */
     ImageSort: 'createdAt' | 'createdAt,asc' | 'fair' | 'rank';
     /** @description Only images of this category. */
@@ -8592,6 +8593,7 @@ export interface operations {
         /**
          * @description `createdAt` (ascending, with an optional `,asc`); `fair`, for a logged-in voter in VOTING: fewest-voted first, ties in a
          *     shuffle fixed per voter (createdAt for everyone else); `rank`, once the competition has ended: best first, images without votes last.
+         *     Where a jury alone judges `rank` is its order (docs/product.md §15), category by category, images without a score last, once a round is decided.
          */
         sort?: components['parameters']['ImageSort'];
         /** @description Only images of this category. */
@@ -8662,6 +8664,7 @@ export interface operations {
         /**
          * @description `createdAt` (ascending, with an optional `,asc`); `fair`, for a logged-in voter in VOTING: fewest-voted first, ties in a
          *     shuffle fixed per voter (createdAt for everyone else); `rank`, once the competition has ended: best first, images without votes last.
+         *     Where a jury alone judges `rank` is its order (docs/product.md §15), category by category, images without a score last, once a round is decided.
          */
         sort?: components['parameters']['ImageSort'];
         /** @description Only images of this category. */

@@ -34,6 +34,18 @@ export const juryRules: Rule[] = [
         and given.score_sum * line.score_marks >= line.score_sum * given.score_marks, false) end`,
   },
   {
+    name: 'jury-order',
+    broken: sql`
+      select 'image ' || image_id as subject, 'round ' || photo.round_id || ' gives it rank ' || coalesce(photo.standing::text, 'none')
+          || ', its marks say something else' as detail
+      from ${decided} join jury_standing ranked on ranked.round_id = photo.round_id and ranked.number = photo.number
+      where photo.standing is distinct from case when decided_at is not null then ranked.standing end
+      union all select 'image ' || image_id, 'its place by the jury is ' || coalesce(kept.place::text, 'none') || ', its ranks say '
+        || coalesce(ranked.place::text, 'none')
+      from jury_place kept full join jury_order ranked using (image_id)
+      where (kept.competition_id, kept.type_code, kept.place) is distinct from (ranked.competition_id, ranked.type_code, ranked.place)`,
+  },
+  {
     name: 'jury-line',
     broken: sql`
       select 'round ' || jury_round.id as subject, case when not ${hasAccepted} then 'it has a line, and has accepted nothing'

@@ -12,13 +12,15 @@ const decided = [
       voting_end + interval '1 minute', 1, 'admin', voting_end from competition where id = 1`,
   `select setval('jury_round_id_seq', 1)`,
   `insert into jury_panel (round_id, seat) values (1, 1)`,
-  `insert into jury_photo (round_id, number, image_id, type_code, score_sum, score_marks, accepted)
-    select 1, id, id, type_code, 6 - case id when 1 then 1 when 2 then 4 else 2 end, 1, id < 3 from image`,
+  `insert into jury_photo (round_id, number, image_id, type_code, score_sum, score_marks, accepted, standing)
+    select 1, id, id, type_code, 6 - case id when 1 then 1 when 2 then 4 else 2 end, 1, id < 3, case id when 3 then 2 else 1 end
+    from image`,
   `insert into jury_task (round_id, seat, place, number, point, marked_at) select 1, 1, number, number, score_sum, now() from jury_photo`,
   `insert into jury_mark (round_id, seat, number, point, at, choice)
     select 1, 1, number, score_sum, now(), decode(lpad(number::text, 24, '0'), 'hex') from jury_photo`,
   `insert into jury_line (round_id, type_code, score_sum, score_marks) values (1, 'colour', 5, 1), (1, 'mono', 2, 1)`,
   'update image set held_back = id = 3',
+  `insert into jury_place (image_id, competition_id, type_code, place) values (1, 1, 'colour', 1), (2, 1, 'mono', 2)`,
 ];
 
 type Planted = [damage: string, statements: string[], rule: string, subject: string];
@@ -43,6 +45,14 @@ export const plantedJury: Planted[] = [
     'jury-score',
     'image 1',
   ),
+  after('another rank in a round', ['update jury_photo set standing = 2 where number = 1'], 'jury-order', 'image 1'),
+  after(
+    'a place among photos of another rank',
+    ['update jury_place set place = 3 where place = 1'],
+    'jury-order',
+    'image 1',
+  ),
+  after('a place that is missing', ['delete from jury_place where image_id = 2'], 'jury-order', 'image 2'),
   after(
     'a photo on the line that is not accepted',
     ['update jury_photo set accepted = false where number = 1'],

@@ -15,7 +15,8 @@ interface ListPage extends ListWindow {
 export type Choice =
   /**
    * By createdAt ascending (docs/product.md §14), by the createdAt that is told while authors are hidden (`shuffled`) or by
-   * whichever of both holds at the instant (`told`), by the fair order of the viewer, or by rank (docs/product.md §4).
+   * whichever of both holds at the instant (`told`), by the fair order of the viewer, or by rank: by votes
+   * (docs/product.md §4), or as a jury that alone judges has placed them (§15).
    */
   | ({ by: 'createdAt' | 'shuffled' | 'told' | 'fair' | 'rank' } & ListPage)
   /** The viewer's own entries, by category and slot; the one of a slot where that is given. */
@@ -114,7 +115,7 @@ function outsideOfKeyed({ listed, key, low, high, order }: Keyed, { after, befor
 }
 
 /** The lists that are ordered by a key. */
-function keyedLists({ onlyShown, typed }: Shape, v: Values): Record<'time' | 'place' | 'rank', Keyed> {
+function keyedLists({ onlyShown, typed }: Shape, v: Values): Record<'time' | 'place' | 'rank' | 'jury', Keyed> {
   const ofType = typed ? sql`and type_code = ${v.type}::text` : sql``;
   const shown = onlyShown ? sql`and image.shown` : sql``;
   // Written out, not passed: only so the planner knows that the indexes of shown images hold the list.
@@ -124,6 +125,8 @@ function keyedLists({ onlyShown, typed }: Shape, v: Values): Record<'time' | 'pl
   // next one.
   const placeNow = (id: number | null) =>
     sql`(select ${place} from image_result where computation_id = ranking.id and image_id = ${id}::int)`;
+  const juryPlaceNow = (id: number | null) =>
+    sql`(select jury_place.place from jury_place where image_id = ${id}::int and competition_id = ${v.competitionId}::int)`;
   return {
     time: {
       columns: sql`image.id, image.created_at as at, 0 as place`,
@@ -150,13 +153,23 @@ function keyedLists({ onlyShown, typed }: Shape, v: Values): Record<'time' | 'pl
       high: sql`coalesce(${placeNow(v.beforeId)}, ${v.beforePlace}::int)`,
       order: (direction) => sql`${place} ${direction}`,
     },
+    // A photo that is hidden keeps its place.
+    jury: {
+      columns: sql`image_id as id, jury_place.place`,
+      listed: sql`from jury_place where competition.judged_by = 'JURY' and jury_place.competition_id = ${v.competitionId}::int
+        ${ofType} and exists (select from image where image.id = image_id and image.shown)`,
+      key: sql`jury_place.place`,
+      low: sql`coalesce(${juryPlaceNow(v.afterId)}, ${v.afterPlace}::int)`,
+      high: sql`coalesce(${juryPlaceNow(v.beforeId)}, ${v.beforePlace}::int)`,
+      order: (direction) => sql`jury_place.place ${direction}`,
+    },
   };
 }
 
 /** The ids of the chosen images, and `place` where their order is not that of createdAt. */
 export function chosen(shape: Shape, v: Values): RawBuilder<unknown> {
   const { by, typed } = shape;
-  const { time, place, rank } = keyedLists(shape, v);
+  const { time, place, rank, jury } = keyedLists(shape, v);
   const page = (list: Keyed) => sql`(${keyedPage(list, shape, v)}) page`;
   // The database runs but the one of both whose condition holds.
   if (by === 'told') {
@@ -175,11 +188,14 @@ export function chosen(shape: Shape, v: Values): RawBuilder<unknown> {
     return sql`(select image_id as id, place from fair_images(${v.competitionId}::int, ${v.shuffle}::int, ${v.type}::text,
       ${v.limit}::int, ${v.offset}::int)) page`;
   if (by === 'rank') {
-    if (shape.after || shape.before || shape.backwards) return page(rank);
     // Places are counted, not rows: a page costs the same wherever it is.
-    return sql`(select ${rank.columns} from image_result where computation_id = ranking.id
+    const numbered = sql`select ${rank.columns} from image_result where computation_id = ranking.id
       ${typed ? sql`and type_code = ${v.type}::text` : sql``}
-      and ${rank.key} > ${v.offset}::int and ${rank.key} <= ${v.offset}::int + ${v.limit}::int) page`;
+      and ${rank.key} > ${v.offset}::int and ${rank.key} <= ${v.offset}::int + ${v.limit}::int`;
+    const isWalk = shape.after || shape.before || shape.backwards;
+    // A competition has but one of both.
+    return sql`(select * from ((${isWalk ? keyedPage(rank, shape, v) : numbered})
+      union all (${keyedPage(jury, shape, v)})) ranked) page`;
   }
   if (by === 'own')
     return sql`(select image.id, row_number() over (order by image_type.position, image.slot) as place
@@ -192,10 +208,16 @@ export function chosen(shape: Shape, v: Values): RawBuilder<unknown> {
 
 /** Whether the list has images before the chosen ones and behind them. */
 export function outside(shape: Shape, v: Values): Record<keyof Outside, RawBuilder<unknown>> {
-  const { time, place, rank } = keyedLists(shape, v);
+  const { time, place, rank, jury } = keyedLists(shape, v);
   if (shape.by === 'createdAt') return outsideOfKeyed(time, shape);
   if (shape.by === 'shuffled') return outsideOfKeyed(place, shape);
-  if (shape.by === 'rank') return outsideOfKeyed(rank, shape);
+  if (shape.by === 'rank') {
+    const [byVotes, byJury] = [outsideOfKeyed(rank, shape), outsideOfKeyed(jury, shape)];
+    return {
+      before: sql`(${byVotes.before} or ${byJury.before})`,
+      behind: sql`(${byVotes.behind} or ${byJury.behind})`,
+    };
+  }
   if (shape.by === 'walk') return outsideOfWalk(shape, v);
   // In the fair order by votes nothing else is known of what was shown.
   const seen = sql`exists (select from image where id = any(${v.seen}::int[]) and shown
@@ -206,13 +228,20 @@ export function outside(shape: Shape, v: Values): Record<keyof Outside, RawBuild
 /** Number of images in the list, out of what the database keeps. */
 export function total({ by, onlyShown, typed }: Shape, v: Values): RawBuilder<unknown> {
   const ofType = typed ? sql`and type_code = ${v.type}::text` : sql``;
-  if (by === 'rank')
-    return sql`(select coalesce(max(${typed ? sql`type_place` : sql`place`}), 0) from image_result
-      where computation_id = ranking.id ${ofType})`;
   if (by === 'own' || by === 'image' || by === 'ids' || by === 'anyIds') return sql`0`;
-  const listed = onlyShown ? sql`sum(images - held_back) filter (where moderation = 'APPROVED')` : sql`sum(images)`;
-  return sql`(select coalesce(${listed}, 0)::int from image_count where competition_id = ${v.competitionId}::int ${ofType})`;
+  const listed =
+    onlyShown || by === 'rank' ? sql`sum(images - held_back) filter (where moderation = 'APPROVED')` : sql`sum(images)`;
+  const kept = sql`(select coalesce(${listed}, 0)::int from image_count where competition_id = ${v.competitionId}::int ${ofType})`;
+  if (by !== 'rank') return kept;
+  return sql`case when competition.judged_by = 'JURY' then ${kept} else (select coalesce(max(${typed ? sql`type_place` : sql`place`}), 0)
+    from image_result where computation_id = ranking.id ${ofType}) end`;
 }
+
+/** Whether a jury has placed the images of a list by rank. */
+export const placed = ({ by }: Shape): RawBuilder<unknown> =>
+  by === 'rank'
+    ? sql`exists (select from jury_place where jury_place.competition_id = competition.id and judged_by = 'JURY')`
+    : sql`false`;
 
 /** The competitions that are read. */
 export function scope({ by }: Shape, v: Values): RawBuilder<unknown> {

@@ -9,6 +9,7 @@ import {
   boundValues,
   chosen,
   outside,
+  placed,
   scope,
   total,
   type AnyChoice,
@@ -28,6 +29,8 @@ export interface Reading<Row> {
   >;
   /** The stored ranking of the competition; null when there is none. */
   ranking: number | null;
+  /** Whether the list was read by the places that a jury has given. */
+  placed: boolean;
   /** Number of images in the whole list; 0 where the choice is no list. */
   total: number;
   outside: Outside;
@@ -36,7 +39,9 @@ export interface Reading<Row> {
   images: Row[];
 }
 
-type Found = Pick<Reading<object>, 'ranking' | 'total' | 'images'> & Outside & Reading<object>['competition'];
+type Found = Pick<Reading<object>, 'ranking' | 'placed' | 'total' | 'images'> &
+  Outside &
+  Reading<object>['competition'];
 
 /** A single statement for the whole response; the rest is looked up for the chosen images alone (`offset 0` holds that). */
 const reading = (shape: Shape) =>
@@ -56,7 +61,7 @@ const reading = (shape: Shape) =>
     const sides = outside(shape, v);
     return sql<Found>`
       select competition.id, status, judged_by, competition_start, voting_start, voting_end, award, ranking.id as ranking,
-        ${total(shape, v)} as total, ${sides.before} as before, ${sides.behind} as behind,
+        ${placed(shape)} as placed, ${total(shape, v)} as total, ${sides.before} as before, ${sides.behind} as behind,
         (select coalesce(json_agg(shown order by ${order}), '[]') from ${chosen(shape, v)} cross join lateral (
           select ${columnsOf(shape, v)}, page.place from image ${author}
           where image.id = page.id and image.competition_id = competition.id
@@ -154,7 +159,7 @@ async function readAll<Columns extends keyof Records>(
     typed: values.type !== null,
   };
   const found = await readingOf(shape)(db, { ...values, ...part });
-  return found.map(({ ranking, total: number, images, before, behind, ...competition }) => {
+  return found.map(({ ranking, placed: isPlaced, total: number, images, before, behind, ...competition }) => {
     for (const image of images as Partial<Records['whole']>[]) {
       revive(image);
       image.comments?.forEach(revive);
@@ -162,6 +167,7 @@ async function readAll<Columns extends keyof Records>(
     return {
       competition,
       ranking,
+      placed: isPlaced,
       total: number,
       outside: { before, behind },
       walked: part?.walked ?? undefined,

@@ -11,6 +11,7 @@ import { competitionsEntered, similarOf } from './lookups.ts';
 import { pageOfList, windowOf, type ListQuery } from './listPages.ts';
 import { presentImage, presentMinimal, presentModerated } from './present.ts';
 import { nothingOutside, type Choice } from './chosen.ts';
+import { slotOf } from './slotName.ts';
 import { readImages, readModerated, type ImageReader, type Reading } from './repository.ts';
 import {
   relationOf,
@@ -39,12 +40,6 @@ const listsImages = ({ competition, stage, viewer }: ViewContext): boolean =>
 /** Whether scores and ranks are shown to the viewer. */
 const showsResults = ({ competition, stage, viewer }: ViewContext): boolean =>
   showsResultsTo(viewer, { stage, judgedBy: competition.judged_by, withheld: isWithheld(competition) });
-
-/** A slot's name in its parts: `colour-1` is the first slot of `colour`. */
-export function slotOf(name: string): { type: string; slot: number } {
-  const [type = '', slot = ''] = name.split('-');
-  return { type, slot: Number(slot) };
-}
 
 /**
  * Reads of images; what a phase hides from a viewer is absent (docs/product.md §3).
@@ -131,9 +126,10 @@ export function imageService(
   const toldTime = (context: ViewContext): Date | null =>
     hidesTimes(context) ? context.competition.voting_start : null;
 
-  /** Whether the phase lets the viewer have a list in an order. */
-  const allows = (context: ViewContext, order: ReturnType<typeof orderOf>): boolean =>
-    order === 'createdAt' || (order === 'rank' ? showsResults(context) : context.stage === 'VOTING');
+  /** Whether the phase lets the viewer have a list in an order: in that of a jury once the competition has ended, whoever it is. */
+  const allows = (context: ViewContext, order: ReturnType<typeof orderOf>, placed: boolean): boolean =>
+    order === 'createdAt' ||
+    (order === 'rank' ? showsResults(context) || (placed && context.stage === 'ENDED') : context.stage === 'VOTING');
 
   /**
    * The images of a page that the viewer may see.
@@ -156,7 +152,7 @@ export function imageService(
     requirePublished(asked.context);
     if (!listsImages(asked.context))
       return pageOfList({ ...asked, images: [], total: 0, outside: nothingOutside }, 'createdAt', window, query);
-    const isAllowed = allows(asked.context, order);
+    const isAllowed = allows(asked.context, order, asked.placed);
     const timeOrder = onlyShown && hidesTimes(asked.context) ? 'shuffled' : 'createdAt';
     const held = isAllowed && order !== 'createdAt' ? order : timeOrder;
     for (const field of ['after', 'before'] as const)

@@ -13,7 +13,7 @@ import { fieldProblem, invalidField, Problem } from '../../platform/http/problem
 import { refusingPictures } from './refusingPictures.ts';
 import { processImage, type ProcessedImage } from './pipeline/pipeline.ts';
 import { beginUpload, endUpload, lastStoring, noteArrival } from '../../competitions/pendingUploads.ts';
-import { slotOf } from './service.ts';
+import { slotOf } from './slotName.ts';
 import {
   checkRoom,
   emptySlot,

@@ -95,6 +95,16 @@ interface JuryPhotoTable {
   score_sum: Generated<number | null>;
   score_marks: Generated<number | null>;
   accepted: Generated<boolean | null>;
+  /** Rank in the decided round, within its category and with hidden photos; equal ones share one. */
+  standing: Generated<number | null>;
+}
+
+/** The order of the photos that a jury has judged, category by category. */
+interface JuryPlaceTable {
+  image_id: number;
+  competition_id: number;
+  type_code: string;
+  place: number;
 }
 
 /** From which score on the photos of a category are accepted, as a fraction in lowest terms. */
@@ -203,6 +213,7 @@ export interface JuryTables {
   jury_round: JuryRoundTable;
   jury_panel: JuryPanelTable;
   jury_photo: JuryPhotoTable;
+  jury_place: JuryPlaceTable;
   jury_line: JuryLineTable;
   jury_conflict: JuryConflictTable;
   jury_task: JuryTaskTable;

@@ -9,6 +9,7 @@ import * as juryRounds from './migrations/0058_jury_rounds.ts';
 import * as juryAcceptance from './migrations/0059_jury_acceptance.ts';
 import * as juryAwards from './migrations/0060_jury_awards.ts';
 import * as juryDesk from './migrations/0061_jury_desk.ts';
+import * as juryOrder from './migrations/0062_jury_order.ts';
 import { hasProgram, runProgram } from './program.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0059_jury_acceptance': juryAcceptance,
   '0060_jury_awards': juryAwards,
   '0061_jury_desk': juryDesk,
+  '0062_jury_order': juryOrder,
 };
 
 /** Names of the migrations this version knows, in order. */

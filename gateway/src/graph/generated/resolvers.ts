@@ -2828,7 +2828,7 @@ export type ImageSort =
   | 'CREATED_AT'
   /** For a voter: a shuffle of the own, fewest-voted first, so that early entries gain nothing. */
   | 'FAIR'
-  /** Best first, once the competition has ended; images without votes last. */
+  /** Best first, once the competition has ended; images without votes last. Where a jury alone judges, in its order, category by category, once a round is decided. */
   | 'RANK';
 
 /** A category of a competition. */

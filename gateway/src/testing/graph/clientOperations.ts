@@ -166,7 +166,7 @@ export const lines: Record<string, Line> = {
   OwnPhotoOrder: { most: 2, variables: { competitionNumber: 7 } },
   PhotoOrder: { most: 2, variables: { competitionNumber: 7, sort: 'CREATED_AT' } },
   JuryOutcome: { most: 2, variables: { number: 9 }, viewer: null },
-  AcceptedPhotos: { most: 2, variables: { number: 7, type: 'colour', after: null }, viewer: null },
+  AcceptedPhotos: { most: 2, variables: { number: 7, type: 'colour', first: 24, after: null }, viewer: null },
   Podium: { most: 2, variables: { number: 7, type: 'colour' }, viewer: null },
   Robustness: { most: 2, variables: { number: 7 }, viewer: null },
   Profile: { most: 1 },

@@ -85,7 +85,7 @@ const texts = {
     authors_other: '{{count}} authors',
     entered: 'Entered: {{photos}} by {{authors}}.',
     acceptedOf: 'Accepted by the jury: {{photos}} by {{authors}}.',
-    accepted: 'Accepted photos, by score',
+    accepted: 'Accepted photos, in the order of the jury',
     sum: 'Score: {{sum}} of {{most}}',
     undecidedCategory: 'The jury has not decided about this category yet.',
     undecided: 'The jury has not decided yet.',

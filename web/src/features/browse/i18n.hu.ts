@@ -82,7 +82,7 @@ const texts = {
     authors_other: '{{count}} szerző',
     entered: 'Nevezett: {{photos}}, {{authors}}.',
     acceptedOf: 'A zsűri elfogadott: {{photos}}, {{authors}}.',
-    accepted: 'Elfogadott képek, pontszám szerint',
+    accepted: 'Elfogadott képek, a zsűri sorrendjében',
     sum: '{{sum}} / {{most}} pont',
     undecidedCategory: 'Erről a kategóriáról a zsűri még nem döntött.',
     undecided: 'A zsűri még nem döntött.',

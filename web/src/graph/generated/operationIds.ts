@@ -1,6 +1,6 @@
 /** SHA-256 of each operation as the manifest has it, by name. */
 export const operationIds: Readonly<Record<string, string>> = {
-  AcceptedPhotos: '7c7fb60071e8c4c5c80424397950d62a054be2fd7cf587833b3124502671b7c9',
+  AcceptedPhotos: 'a500baaad637214eb2bfa08db2a81419fc15fa832c31f7e0da92c52c07001b11',
   AccountDevices: '6799c5848fa5f8b9bbd30ebe25db62217979e0413d535e53269dfb086fb63db0',
   AccountRemoval: '9d8b5fa919bbc6668ab77953133fc792ad5063b01eecd8eb159f643198fbde02',
   ActivateAccount: '8eae9044edca61691b05a543e95c0f0e80912d3b8b1f09639fcbf9df1dbf3dc9',

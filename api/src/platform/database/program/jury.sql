@@ -89,6 +89,39 @@ create or replace view jury_score as
   where t.withdrawn is null and not t.closed and not p.left_out
   group by t.round_id, t.number;
 
+-- What the marks of a round that count give each of its photos, hidden ones included: score, and rank within the category: by score, then
+-- by the larger share of marks at the highest point, then at the next one, and so on; else a shared one (docs/product.md §15). Points with
+-- their shares compare in that way: who has a higher next point has marks at it, and the other one has none. Quotients are equal
+-- where fractions of at most a hundred marks are.
+create or replace view jury_standing as
+  select photo.round_id, photo.number, photo.type_code, coalesce(given.sum, 0) as score_sum, coalesce(given.marks, 0) as score_marks,
+    case when given.marks > 0 then rank() over (partition by photo.round_id, photo.type_code
+      order by given.sum / given.marks::float8 desc nulls last, given.shares desc nulls last)::int end as standing
+  from jury_photo photo left join (
+    select round_id, number, sum(point * marks)::int as sum, sum(marks)::int as marks,
+      array_agg((point, marks / of_photo) order by point desc) as shares
+    from (
+      select t.round_id, t.number, t.point, count(*)::int as marks,
+        (sum(count(*)) over (partition by t.round_id, t.number))::float8 as of_photo
+      from jury_task t join jury_panel p on p.round_id = t.round_id and p.seat = t.seat
+      where t.point is not null and t.withdrawn is null and not t.closed and not p.left_out
+      group by t.round_id, t.number, t.point
+    ) share group by round_id, number
+  ) given on given.round_id = photo.round_id and given.number = photo.number;
+
+-- The order of the photos that a jury has judged, of competitions with a decided round, category by category: by the last round that
+-- either photo has a score in, then by the round before it; equal ones by their ids (docs/product.md §15). Photos that are held back have
+-- no place, hidden ones keep theirs. Rounds of one position are one round for photos of one category.
+create or replace view jury_order as
+  select i.id as image_id, i.competition_id, i.type_code, row_number() over (partition by i.competition_id order by c.position,
+    array_agg(coalesce(p.standing, 2147483647) order by r.position desc, r.id desc), i.id)::int as place
+  from image i join image_type c on c.competition_id = i.competition_id and c.code = i.type_code
+    left join jury_round r on r.competition_id = i.competition_id and r.decided_at is not null
+      and (r.types = '{}' or i.type_code = any(r.types))
+    left join jury_photo p on p.round_id = r.id and p.image_id = i.id
+  where not i.held_back and exists (select from jury_round d where d.competition_id = i.competition_id and d.decided_at is not null)
+  group by i.id, i.competition_id, i.type_code, c.position;
+
 -- Competitions of which every round that accepts is decided.
 create or replace view jury_decided as
   select competition_id from jury_round where accepts group by competition_id having bool_and(decided_at is not null);

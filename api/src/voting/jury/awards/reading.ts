@@ -51,7 +51,7 @@ export const awardReading = (db: Db) => {
     const pictures = await picturesOf(tx, id, ids, true, now);
     return candidates.flatMap((one) => {
       const image = pictures.get(one.image_id);
-      const [last] = one.scores;
+      const { last } = one;
       const score = { roundId: last?.round ?? null, sum: last?.sum ?? 0, marks: last?.marks ?? 0 };
       return image ? [{ image, author: one.author, ...score, accepted: one.accepted, breach: breach(one) }] : [];
     });

@@ -1,37 +1,33 @@
 import { bestAuthors, plus, type AuthorTotals } from '@photo-competition/schema/juryAwards';
-import { compareJudged, type Judged } from '@photo-competition/schema/juryOrder';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { statement } from '../../../platform/database/statement.ts';
 import { acceptance, isDecided, type AuthorRecord, type PhotoRecord } from './repository.ts';
 
-/** A photo that an award can be given to, with what its rounds have given it, the last one first. */
-export interface Candidate extends PhotoRecord, Judged {
+/** A photo that an award can be given to. */
+export interface Candidate extends PhotoRecord {
   author: AuthorRecord | null;
+  /** What the last decided round in which it has a score has given it; null without a score. */
+  last: { round: number; sum: number; marks: number } | null;
 }
-
-/** Marks that count, in a statement about `jury_photo`. */
-const points = sql`(select coalesce(json_agg(point), '[]') from jury_task join jury_panel using (round_id, seat)
-  where jury_task.round_id = jury_photo.round_id and jury_task.number = jury_photo.number
-    and point is not null and withdrawn is null and not closed and not left_out)`;
 
 const candidates = statement<{ id: number; type: string | null }, Candidate>(
   (
     _,
     { id, type },
   ) => sql<Candidate>`select image.id as image_id, image.type_code as type, image.title, image.voter_key,
-      true as shown, ${acceptance} as accepted, image_type.position as category,
+      true as shown, ${acceptance} as accepted,
       case when account.id is not null then json_build_object('id', account.id, 'username', username,
         'firstName', first_name, 'lastName', last_name) end as author,
-      (select coalesce(json_agg(json_build_object('round', jury_round.id, 'position', jury_round.position,
-            'sum', score_sum, 'marks', score_marks, 'points', ${points})
-          order by jury_round.position desc, jury_round.id desc), '[]')
+      (select json_build_object('round', jury_round.id, 'sum', score_sum, 'marks', score_marks)
         from jury_photo join jury_round on jury_round.id = jury_photo.round_id
-        where jury_photo.image_id = image.id and decided_at is not null and score_marks > 0) as scores
-    from image join image_type on image_type.competition_id = image.competition_id and image_type.code = image.type_code
+        where jury_photo.image_id = image.id and standing is not null
+        order by jury_round.position desc, jury_round.id desc limit 1) as last
+    from jury_place join image on image.id = image_id
       left join account on account.voter_key = image.voter_key
-    where image.competition_id = ${id}::int and image.shown
-      and (${type}::text is null or image.type_code = ${type}::text)`,
+    where jury_place.competition_id = ${id}::int and image.shown
+      and (${type}::text is null or jury_place.type_code = ${type}::text)
+    order by jury_place.place`,
 );
 
 /**
@@ -40,10 +36,7 @@ const candidates = statement<{ id: number; type: string | null }, Candidate>(
  */
 export async function findCandidates(db: Db, id: number, type: string | null): Promise<Candidate[]> {
   if (!(await isDecided(db, id, type))) return [];
-  const all = await candidates(db, { id, type });
-  return all
-    .filter(({ accepted }) => accepted !== false)
-    .sort((a, b) => compareJudged(a, b) || a.image_id - b.image_id);
+  return (await candidates(db, { id, type })).filter(({ accepted }) => accepted !== false);
 }
 
 /** Accepted photos of an author that have one number of marks: so many, and the sum of these marks. */

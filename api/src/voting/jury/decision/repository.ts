@@ -68,6 +68,16 @@ interface Decision {
   at: Date;
 }
 
+/** Writes what each photo of a round has got: its score, its rank by the marks, and whether it is accepted. */
+const writeScores = (tx: Db, round: number, accepts: boolean) =>
+  sql`update jury_photo set score_sum = given.score_sum, score_marks = given.score_marks, standing = given.standing,
+      accepted = case when ${accepts}::boolean then coalesce(given.score_marks > 0
+        and given.score_sum * line.score_marks >= line.score_sum * given.score_marks, false) end
+    from jury_standing given left join jury_line line on line.round_id = given.round_id and line.type_code = given.type_code
+    where given.round_id = ${round}::int and jury_photo.round_id = given.round_id and jury_photo.number = given.number`.execute(
+    tx,
+  );
+
 /** Writes a decision: its lines, and what each photo has got, those that are hidden now included. */
 export async function writeDecision(tx: Db, round: number, { accepts, lines, by, at }: Decision): Promise<void> {
   const rows = lines.map(({ type, sum, marks }) => ({
@@ -77,14 +87,7 @@ export async function writeDecision(tx: Db, round: number, { accepts, lines, by,
     score_marks: marks,
   }));
   if (rows.length) await tx.insertInto('jury_line').values(rows).execute();
-  await sql`update jury_photo set score_sum = coalesce(given.score_sum, 0), score_marks = coalesce(given.score_marks, 0),
-      accepted = case when ${accepts}::boolean then coalesce(given.score_marks > 0
-        and given.score_sum * line.score_marks >= line.score_sum * given.score_marks, false) end
-    from jury_photo photo left join jury_score given on given.round_id = photo.round_id and given.number = photo.number
-      left join jury_line line on line.round_id = photo.round_id and line.type_code = photo.type_code
-    where photo.round_id = ${round}::int and jury_photo.round_id = photo.round_id and jury_photo.number = photo.number`.execute(
-    tx,
-  );
+  await writeScores(tx, round, accepts);
   const set = { decided_at: at, judges: await countJudges(tx, round), changed_by: by, changed_at: at };
   await tx
     .updateTable('jury_round')
@@ -96,7 +99,7 @@ export async function writeDecision(tx: Db, round: number, { accepts, lines, by,
 /** Takes a decision back, with all that it wrote. */
 export async function eraseDecision(tx: Db, round: number, by: string, at: Date): Promise<void> {
   await tx.deleteFrom('jury_line').where('round_id', '=', round).execute();
-  const nothing = { score_sum: null, score_marks: null, accepted: null };
+  const nothing = { score_sum: null, score_marks: null, accepted: null, standing: null };
   await tx.updateTable('jury_photo').set(nothing).where('round_id', '=', round).execute();
   const set = { decided_at: null, judges: null, changed_by: by, changed_at: at };
   await tx
@@ -111,6 +114,15 @@ export async function holdBack(tx: Db, competitionId: number, round: number): Pr
   await sql`update image set held_back = accepted is not true
     from jury_photo join competition on competition.id = ${competitionId}::int and entries_shown = 'ACCEPTED'
     where jury_photo.round_id = ${round}::int and image.id = image_id and held_back is distinct from (accepted is not true)`.execute(
+    tx,
+  );
+}
+
+/** Writes the order of a competition's photos anew. */
+export async function placePhotos(tx: Db, competitionId: number): Promise<void> {
+  await tx.deleteFrom('jury_place').where('competition_id', '=', competitionId).execute();
+  await sql`insert into jury_place (image_id, competition_id, type_code, place)
+    select image_id, competition_id, type_code, place from jury_order where competition_id = ${competitionId}::int`.execute(
     tx,
   );
 }

@@ -17,6 +17,7 @@ import {
   eraseDecision,
   findCategories,
   holdBack,
+  placePhotos,
   writeDecision,
   type CategoryRecord,
 } from './repository.ts';
@@ -96,6 +97,7 @@ export function juryDecisions(db: Db, reading: RoundReading) {
         const { accepts } = round;
         await writeDecision(tx, number, { accepts, lines: read, by: actor.viewer.username, at: now });
         await holdBack(tx, id, number);
+        await placePhotos(tx, id);
         const after = told({ ...round, lines: read });
         await noteJury(tx, competition, 'jury.round-decided', actor, now, { before: null, after });
       }),
@@ -114,6 +116,7 @@ export function juryDecisions(db: Db, reading: RoundReading) {
           throw new Problem('ILLEGAL_ROUND_STATE', { values: { state: { phrase: 'round.AWARDED' } } });
         await eraseDecision(tx, number, actor.viewer.username, now);
         await holdBack(tx, id, number);
+        await placePhotos(tx, id);
         const change = { before: told(round), after: { round: number, reason } };
         await noteJury(tx, competition, 'jury.round-undecided', actor, now, change);
       }),

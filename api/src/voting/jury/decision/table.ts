@@ -26,7 +26,7 @@ export const juryColumns = [
   ...['score', 'sum', 'marks', 'accepted', 'rank'],
 ];
 
-/** What each decided round of a competition has given to its photos that are not hidden: by category, the highest score first. */
+/** What each decided round of a competition has given to its photos that are not hidden: by category, in the order of the round. */
 export async function* juryRows(db: Db, competitionId: number, now: Date): AsyncGenerator<JuryTableRow> {
   for (const round of await findRounds(db, competitionId)) {
     if (stageOf(round, now) !== 'DECIDED') continue;
@@ -34,8 +34,7 @@ export async function* juryRows(db: Db, competitionId: number, now: Date): Async
       Omit<JuryTableRow, 'round' | 'score'>
     >`select image_id as "imageId", photo.type_code as type,
         title, username, last_name as "lastName", first_name as "firstName", score_sum as sum, score_marks as marks, accepted::int,
-        case when score_marks > 0 then rank() over (partition by photo.type_code
-          order by score_sum / nullif(score_marks, 0)::float8 desc nulls last)::int end as rank
+        case when standing is not null then rank() over (partition by photo.type_code order by standing)::int end as rank
       from jury_photo photo join image on image.id = image_id and moderation = 'APPROVED'
         left join account on account.voter_key = image.voter_key
       where round_id = ${round.id}::int order by photo.type_code, rank nulls last, image_id`.execute(db);

@@ -101,6 +101,16 @@ export class Salon {
         `update jury_photo set score_sum = ${points[0] + points[1]}, score_marks = 2, accepted = ${accepted}
           where round_id = ${this.round} and image_id = ${this.images[`${name} ${slot}`]}`,
       );
+    await query.call(
+      this.play.service,
+      `update jury_photo set standing = given.standing from jury_standing given
+        where given.round_id = ${this.round} and jury_photo.round_id = given.round_id and jury_photo.number = given.number`,
+    );
+    await query.call(
+      this.play.service,
+      `insert into jury_place (image_id, competition_id, type_code, place)
+        select image_id, competition_id, type_code, place from jury_order where competition_id = ${this.competition.id}`,
+    );
   }
 
   image = (name: string): number => this.images[name] ?? 0;

@@ -1,5 +1,7 @@
 import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,10 +87,10 @@ function Row({ photo, score, to }: { photo: AcceptedPhotoFragment; score: string
   );
 }
 
-/** The accepted photos of a category, the highest score first. */
+/** The accepted photos of a category in the order of the jury, more of them on request. */
 export function AcceptedPhotos({ competitionNumber, type, expected }: AcceptedPhotosProps) {
   const { t } = useTranslation();
-  const { photos, error, isReading, retry } = useAccepted(competitionNumber, type, expected);
+  const { photos, error, isReading, hasMore, more, retry } = useAccepted(competitionNumber, type, expected);
   const scoreOf = useScore(photos);
   const search = photoListSearch({ type, sort: 'rank', only: null });
   return (
@@ -112,7 +114,14 @@ export function AcceptedPhotos({ competitionNumber, type, expected }: AcceptedPh
           />
         ))}
       </Box>
-      {isReading ? <LoadingState /> : null}
+      {isReading && photos.length === 0 ? <LoadingState /> : null}
+      {hasMore && photos.length > 0 && !error ? (
+        <Flex justify="center" className="no-print">
+          <Button variant="outline" aria-disabled={isReading} onClick={() => (isReading ? undefined : more())}>
+            {t(isReading ? 'browse.loadingMore' : 'browse.more')}
+          </Button>
+        </Flex>
+      ) : null}
       {error ? <ErrorNotice error={error} onRetry={retry} /> : null}
     </>
   );

@@ -69,26 +69,42 @@ function open(
   });
 }
 
-test('accepted photos stand by their score over all pages, with the numbers of the category and how it was judged', async () => {
+test('accepted photos stand in the order of the jury, with the numbers of the category and how it was judged', async () => {
   open(3, { entriesShown: 'ALL' }, [
     [
-      image(1, { author, acceptance: acceptance(11, 15) }),
-      image(2, { author, acceptance: acceptance(14, null) }),
+      image(4, { author, acceptance: acceptance(15, 15) }),
       image(3, { author, acceptance: null }),
+      image(2, { author, acceptance: acceptance(14, null) }),
     ],
-    [image(4, { author, acceptance: acceptance(15, 15) })],
-    [image(5, { author, acceptance: null })],
+    [image(1, { author, acceptance: acceptance(14, 15) }), image(5, { author, acceptance: null })],
   ]);
-  const list = within(await screen.findByRole('list', { name: 'Elfogadott képek, pontszám szerint' }));
-  await list.findByRole('link', { name: /Kép 4/ });
+  const list = within(await screen.findByRole('list', { name: 'Elfogadott képek, a zsűri sorrendjében' }));
+  await list.findByRole('link', { name: /Kép 1/ });
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Kép 4Balogh Júlia15 / 15 pont',
     'Kép 2Balogh Júlia4,67 pont',
-    'Kép 1Balogh Júlia11 / 15 pont',
+    'Kép 1Balogh Júlia14 / 15 pont',
   ]);
+  expect(screen.queryByRole('button', { name: 'Továbbiak betöltése' })).toBeNull();
   expect(screen.getByText('Nevezett: 40 kép, 12 szerző. A zsűri elfogadott: 3 kép, 3 szerző.')).toBeVisible();
   expect(screen.getByText(/1–5 pont · 40 kép · Színes: 3,67 ponttól elfogadva/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Az összes nevezett kép' })).toBeVisible();
+});
+
+test('of many accepted photos a page is read, and a further one on request', async () => {
+  const page = (first: number, many: number) =>
+    Array.from({ length: many }, (_, i) => image(first + i, { author, acceptance: acceptance(12, 15) }));
+  const { calls, user } = open(60, { entriesShown: 'ACCEPTED' }, [page(1, 24), page(25, 24), page(49, 12)]);
+  const list = within(await screen.findByRole('list', { name: 'Elfogadott képek, a zsűri sorrendjében' }));
+  const read = () => calls.filter(({ name }) => name === 'AcceptedPhotos').length;
+  const more = await screen.findByRole('button', { name: 'Továbbiak betöltése' });
+  expect([list.getAllByRole('link').length, read()]).toEqual([24, 1]);
+  await user.click(more);
+  await list.findByText('Kép 48');
+  expect([list.getAllByRole('link').length, read()]).toEqual([48, 2]);
+  await user.click(screen.getByRole('button', { name: 'Továbbiak betöltése' }));
+  await list.findByText('Kép 60');
+  expect(screen.queryByRole('button', { name: 'Továbbiak betöltése' })).toBeNull();
 });
 
 test.each(['', '?sort=rank'])(

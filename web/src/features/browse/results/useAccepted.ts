@@ -1,32 +1,32 @@
+import { useState } from 'react';
 import { joinImages } from '../../../ui/competition/joinImages.ts';
 import { useReadOn } from '../../../ui/table/useReadOn.ts';
-import { useAcceptedPhotosQuery, type AcceptedPhotoFragment } from './generated/graphql.ts';
+import { useAcceptedPhotosQuery } from './generated/graphql.ts';
 
-/** Accepted photos by their score, the highest first; photos of one score keep their order. */
-export const byScore = (photos: readonly AcceptedPhotoFragment[]): AcceptedPhotoFragment[] =>
-  photos
-    .filter(({ acceptance }) => acceptance?.accepted)
-    .sort((one, other) => (other.acceptance?.score ?? 0) - (one.acceptance?.score ?? 0));
+/** Photos that are shown at first, and with each further step. */
+const step = 24;
 
 /**
- * The accepted photos of a category in order of score, read page by page until all of them are there.
+ * The accepted photos of a category in the order of the jury, as many as were asked for. Where other photos stand among them, pages are
+ * read until that many are there.
  * @param expected how many were accepted
  */
 export function useAccepted(number: number, type: string, expected: number) {
+  const [wanted, setWanted] = useState(step);
   const { data, error, loading, fetchMore, refetch } = useAcceptedPhotosQuery({
-    variables: { number, type, after: null },
+    variables: { number, type, first: step, after: null },
     // The list of all photos keeps its own pages under the same key.
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
     skip: expected === 0,
   });
   const images = data?.competition?.images;
-  const photos = byScore(images?.nodes ?? []);
+  const photos = (images?.nodes ?? []).filter(({ acceptance }) => acceptance?.accepted);
   const { hasNextPage = false, endCursor = null } = images?.pageInfo ?? {};
-  const isIncomplete = photos.length < expected && hasNextPage;
+  const isIncomplete = photos.length < Math.min(wanted, expected) && hasNextPage;
   const { failure, retry } = useReadOn(isIncomplete ? endCursor : null, (after) =>
     fetchMore({
-      variables: { after },
+      variables: { after, first: step },
       updateQuery: (before, { fetchMoreResult }) => joinImages(before, fetchMoreResult, after),
     }),
   );
@@ -35,6 +35,10 @@ export function useAccepted(number: number, type: string, expected: number) {
     photos,
     error: failed,
     isReading: expected > 0 && !failed && (loading || isIncomplete),
+    /** Whether there are further ones. */
+    hasMore: photos.length < expected && hasNextPage,
+    /** Reads further ones. */
+    more: () => setWanted(photos.length + step),
     retry: () => (error ? void refetch().catch(() => undefined) : retry()),
   };
 }

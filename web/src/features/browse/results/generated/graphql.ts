@@ -145,6 +145,7 @@ export type JuryOutcomeQuery = {
 export type AcceptedPhotosQueryVariables = Exact<{
   number: number;
   type: string;
+  first: number;
   after?: string | null | undefined;
 }>;
 
@@ -978,6 +979,11 @@ export const AcceptedPhotosDocument = {
         },
         {
           kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+        {
+          kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
         },
@@ -1007,7 +1013,7 @@ export const AcceptedPhotosDocument = {
                     {
                       kind: 'Argument',
                       name: { kind: 'Name', value: 'first' },
-                      value: { kind: 'IntValue', value: '100' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
                     },
                     {
                       kind: 'Argument',
