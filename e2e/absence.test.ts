@@ -1,6 +1,6 @@
 /**
- * What is hidden, or is gone, answers through the product as what never was: the same to the byte and after the same calls of
- * the service, wherever the graph takes an id, and on the addresses of pictures, downloads and pages. What a call costs the
+ * An object that is hidden, or is gone, answers through the product as one that never was: the same to the byte and after the same calls of
+ * the service, wherever the graph takes an id, and on the addresses of pictures, downloads and pages. The cost of a call for the
  * service is compared by the service's own suite (api/src/platform/http/absence.test.ts).
  */
 import type { components } from '@photo-competition/schema/rest';
@@ -29,7 +29,7 @@ type Kind =
   | 'award'
   | 'device';
 
-/** What each id of the graph names, by root field and path; the first that matches. */
+/** Kind of object that each id of the graph names, by root field and path; the first that matches. */
 const kinds: [RegExp, Kind][] = [
   [
     /ompetition(?:Id|Number)$|ompetition(Page)?:|(update|delete|setCompetition\w*)Competition:|setCompetitionStatus:|adminPulse:/,
@@ -60,7 +60,7 @@ const typeOfKind: Partial<Record<Kind, string>> = {
   award: 'AdminAward',
 };
 
-/** What `node` reads. */
+/** Kinds of objects that `node` reads. */
 const nodeKinds: [string, Kind][] = [
   ['Competition', 'competition'],
   ['AdminCompetition', 'competition'],

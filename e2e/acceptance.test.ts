@@ -48,7 +48,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** One judge marks every photo of one round, which then closes. */
+/** A judge marks every photo of one round, which then closes. */
 async function judgeAll(admin: Person, judge: Person): Promise<void> {
   const { body: account } = await rest<{ id: number }>(product, judge, 'GET', '/api/user/my');
   const jury = `/api/admin/competition/${competition.id}/jury`;

@@ -130,7 +130,7 @@ describe.skipIf(!browserProgram)('an organiser', () => {
     await page.getByLabel('Tárgy angolul', { exact: true }).fill('News');
     await page.getByLabel('Szöveg magyarul', { exact: true }).fill('Szia {{name}}!');
     await page.getByLabel('Szöveg angolul', { exact: true }).fill('Hello {{name}}!');
-    // What is typed is shown before it is saved.
+    // The preview shows the text before it is saved.
     await page.frameLocator('iframe[title="A levél képe: Hírek"]').getByText('Szia').waitFor();
     await look(page, 'email-new');
     await page.getByRole('button', { name: 'Piszkozat mentése' }).click();

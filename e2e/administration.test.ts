@@ -58,7 +58,7 @@ describe.skipIf(!browserProgram)('a competition’s content', () => {
     await heading(page, 'Új pályázat');
     await page.getByLabel('Cím magyarul').fill('Téli fények');
     await page.getByRole('button', { name: 'Mentés' }).click();
-    // What is missing is told at its field, and nothing was sent.
+    // A missing value is told at its field, and nothing was sent.
     await page.getByText('Ezt ki kell tölteni.').waitFor();
     await page.getByLabel('Cím angolul').fill('Winter lights');
     await page.getByRole('button', { name: 'Mentés' }).click();

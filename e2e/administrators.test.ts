@@ -1,5 +1,5 @@
 /**
- * What is for administrators is refused to everybody else through the graph, whatever they hold in their hands: every field of
+ * Fields for administrators are refused to everybody else through the graph, whatever they hold in their hands: every field of
  * Query and Mutation is asked with all that it takes, and each that reaches an administrators' call of the contract must be
  * refused as a whole. Which those are is read from the calls that the gateway makes, not from a list.
  */
@@ -102,7 +102,7 @@ afterAll(async () => {
   await proxy?.close();
 });
 
-/** What a field reaches, and what becomes of it. */
+/** Sends a field's operation. @returns its answer and the administrators' calls that it reached */
 async function ask(root: RootField, person: Person) {
   const variables = sampleVariables(root);
   const choices = { given, without: broughtElsewhere(root) };
@@ -158,7 +158,7 @@ test('every field that reaches a call of administrators is refused to everybody 
   expect(unreached.sort()).toEqual(Object.keys(belowRefused).sort());
 });
 
-/** What an operation brings whose one field is refused. */
+/** Data of an operation whose one field is refused. */
 const noData = (root: RootField) => {
   const [type = '', name = ''] = root.split('.');
   const field = (graphSchema.getType(type) as GraphQLObjectType).getFields()[name];

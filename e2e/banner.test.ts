@@ -1,4 +1,4 @@
-/** What `npm start` says about where the product is reached. */
+/** Banner of `npm start`: the addresses at which the product is reached. */
 import { expect, test } from 'vitest';
 
 /** Plain JavaScript, since it runs before anything is installed. */

@@ -34,7 +34,7 @@ const misread = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [aria-description]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'aria-description']) {
         const value = element.getAttribute(name) ?? '';
-        // What is nothing but such words reads by their own direction.
+        // A text of nothing but such words reads by their own direction.
         if (hebrew.test(rest(value)) && !/^[\u0590-\u05ff]/.test(value)) found.push(`${name}="${value}"`);
       }
     if (hebrew.test(rest(document.title))) found.push(document.title);
@@ -85,7 +85,7 @@ describe.skipIf(!browserProgram)('words that are written from right to left (nee
     await page.waitForLoadState('networkidle');
   }
 
-  /** What is misread on each of the pages; those without it are left out. */
+  /** Misread texts on each of the pages; pages without any are left out. */
   async function walk(page: Page, places: readonly string[]): Promise<Record<string, string[]>> {
     const all: Record<string, string[]> = {};
     for (const where of places) {

@@ -40,7 +40,7 @@ async function openAs(username: string): Promise<{ page: Page; close: () => Prom
   return { page, close: () => context.close() };
 }
 
-/** What has the focus: the name of a button, the text of anything else. */
+/** Element that has the focus: the name of a button, the text of anything else. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 

@@ -260,7 +260,7 @@ test('campaigns', async () => {
   await runCampaigns(stage(), { competitionId: competition.id, reader, later: within(competition, 'AWARD') });
 });
 
-/** One administrator decides alone about Béla's ballot, looks, and takes it back. */
+/** An administrator decides alone about Béla's ballot, looks, and takes it back. */
 async function excludeAndRevoke(): Promise<void> {
   const { id: competitionId } = competition;
   const ballots = { imageId: images.first, ballots: ['AAAAAAAAAAAAAAAA'] };

@@ -227,7 +227,7 @@ test.skipIf(!browserProgram)(
     await put('rules.body', 'hu', '## A klub szabályai');
     await put('home.body', 'en', '## About the club');
     const { page, context } = await open();
-    // Whoever has read the texts within the last minute may be answered with those.
+    // The gateway may answer with texts that were read within the last minute.
     await showsHeading(page, '/rules', 'A klub szabályai');
     await context.close();
     const english = await browser.newContext({ baseURL: product.url, locale: 'en-GB' });

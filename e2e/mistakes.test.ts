@@ -243,7 +243,7 @@ const mistakes: [string, () => Promise<Response>, RegExp][] = [
   ['requests too often', () => oftenIn(busy), /try again in \d+ s/],
 ];
 
-/** What an answer tells of a mistake: its status, its code with reason or field, and its words. */
+/** Answer to a mistake: its status, its code with reason or field, and its words. */
 async function told(response: Response): Promise<{ http: string; code: string; message: string }> {
   const http = String(response.status);
   if (!response.headers.get('content-type')?.includes('json'))

@@ -45,7 +45,7 @@ interface Tokens {
   refreshToken: string;
 }
 
-/** What the page exports; its compiler has checked the page by itself. */
+/** Exports of the page; its compiler has checked the page by itself. */
 interface Client {
   manifest(): Promise<Record<string, string>>;
   keyStore: { read(): Promise<Tokens | null>; write(tokens: Tokens | null): Promise<void> };
@@ -116,7 +116,7 @@ describe.each(modes)('the client of the page, with %s', (mode, listed, options) 
   let client: Client;
   let competition: Awaited<ReturnType<typeof announce>>;
   let ofBela: string;
-  /** What a gateway says while people vote: one as in production has no clock for tests, and the competition began just now. */
+  /** Phase that a gateway tells while people vote: one as in production has no clock for tests, and the competition began just now. */
   const phase = listed ? 'UPLOADING' : 'VOTING';
   const minutes = (count: number, stretch: 'UPLOADING' | 'VOTING') =>
     new Date(within(competition, stretch).getTime() + count * 60_000);

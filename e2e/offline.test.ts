@@ -72,7 +72,7 @@ const seesPhotos = (page: Page, least: number) =>
     return shown.length >= wanted;
   }, least);
 
-/** What the worker and the page keep: addresses of pictures, and whose answers. */
+/** Content of the stores of the worker and the page: addresses of pictures, and operations with their viewer. */
 const keptIn = (page: Page) =>
   page.evaluate(async () => {
     const pictures = await (await caches.open('photo-competition-pictures')).keys();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const client = fileURLToPath(new URL('../web/dist/client/', import.meta.url));
 
-/** What Vite says of a file of the build. */
+/** Entry of a file in Vite's manifest of the build. */
 interface Built {
   file: string;
   isEntry?: boolean;
@@ -14,7 +14,7 @@ interface Built {
 
 const read = (file: string): string => readFileSync(path.join(client, file), 'utf8');
 const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, Built>;
-/** What the document names. */
+/** Scripts that the document names. */
 const named = [...read('index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
 
 /** The files that a page's script needs before it can show anything: those that are named, and what they import. */

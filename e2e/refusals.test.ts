@@ -81,7 +81,7 @@ async function expectUnchanged(): Promise<void> {
 /** A sentence for people, not a code. */
 const sentence = /^\p{Lu}.{15,}[.!]/u;
 
-/** What the service itself answers to an upload. */
+/** Checks the answer of the service itself to an upload. */
 async function expectRefused(person: Person, file: Buffer, slot: string, status: number, code: string): Promise<void> {
   const { status: got, body } = await upload<Schemas['Problem']>(product, person, competition.id, slot, file);
   expect([got, body.status, body.code]).toEqual([status, status, code]);

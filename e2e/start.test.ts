@@ -53,7 +53,7 @@ async function start(environment: Record<string, string> = {}): Promise<Run & { 
   return { child, output: () => text, ended, allGone: () => gone, url: `http://localhost:${port}`, dataDir };
 }
 
-/** What the graph answers to an operation. */
+/** Answer of the graph to an operation. */
 async function ask(url: string, query: string): Promise<unknown> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -64,7 +64,7 @@ async function ask(url: string, query: string): Promise<unknown> {
 }
 
 const ready = (run: Run) => until('the banner', async () => run.output().includes('Ctrl-C'));
-/** What a person reads when a start fails: one plain sentence. */
+/** Last line that a failed start prints: one plain sentence. */
 const sentence = (run: Run) => run.output().trim().split('\n').filter(Boolean).at(-1);
 
 test('starts, stops on Ctrl-C, and a second start keeps all data', async () => {

@@ -25,7 +25,7 @@ function fieldsIn(content: unknown): string[] {
   return isObject(content) ? Object.entries(content).flatMap(([name, value]) => [name, ...fieldsIn(value)]) : [];
 }
 
-/** What of an answer was there before: fields that are new are left out, and what lists of fields say of them. */
+/** Part of an answer that was there before: new fields are left out, and so are items about them in lists of fields. */
 function knownOf(now: unknown, before: unknown, fields: ReadonlySet<string>): unknown {
   if (Array.isArray(now) && Array.isArray(before)) {
     const isOfNewField = (item: unknown) =>

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** What one person can read about the owner's image, through the REST service or the graph. */
+/** Data that one person can read about the owner's image, through the REST service or the graph. */
 interface Told {
   /** The image by its id. */
   image: Schemas['Image'] | null;

@@ -7,7 +7,7 @@ import { Product } from './product/product.ts';
 
 let product: Product;
 let browser: Browser;
-/** One that has ended, one whose votes are being cast, and one to come. */
+/** Numbers of an ended competition, of a running one, of a coming one, and of a photo. */
 const ids = { ended: 0, running: 0, coming: 0, photo: 0 };
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What `npm start` says once the product answers: where it is, who reaches it, where its data are. */
+/** Banner that `npm start` prints once the product answers: its address, the machines that reach it, and the place of its data. */
 
 /**
  * @typedef {object} Running
@@ -22,7 +22,7 @@ const isEvery = (/** @type {string} */ host) => ['', '0.0.0.0', '::'].includes(h
 /** @param {string} host as it stands in an address */
 const inUrl = (host) => (host.includes(':') ? `[${host}]` : host);
 
-/** Who reaches the product, in words; null where an operator knows. @param {Running} running @returns {string | null} */
+/** Machines that reach the product, in words; null where an operator knows. @param {Running} running @returns {string | null} */
 function reach({ host, production }) {
   if (production) return isOpen(host) ? null : 'this machine alone';
   return isOpen(host)

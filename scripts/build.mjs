@@ -35,10 +35,10 @@ const unbundled = [
   'pg',
 ];
 
-/** What Vite bundles. */
+/** Workspaces that Vite bundles. */
 const bundled = ['web', 'explore'];
 
-/** What is transpiled or copied. */
+/** Files that are transpiled or copied. */
 const source = /\.(ts|sql)$/;
 
 const leftOut = /\.test\.ts$|\.d\.ts$|(^|\/)(testing|node_modules|dist)\//;

@@ -1,5 +1,5 @@
 // @ts-check
-/** Whether `npm start` loads demo data, and who can log in then. What loads them is the workspace `demo`. */
+/** Whether `npm start` loads demo data, and the logins of that data. The workspace `demo` loads it. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './workspace.mjs';

@@ -31,7 +31,7 @@ const check = process.argv.includes('--check');
 function operationWho(paths) {
   const operations = Object.values(paths).flatMap((item) => Object.values(item).filter((one) => 'operationId' in one));
   const lines = operations.map((one) => `${one.operationId}: ${JSON.stringify(one['x-who'])};`);
-  return `\n/** Who may call each operation (\`x-who\`). */\nexport interface OperationWho {\n${lines.join('\n')}\n}\n`;
+  return `\n/** Callers that are allowed to make each operation (\`x-who\`). */\nexport interface OperationWho {\n${lines.join('\n')}\n}\n`;
 }
 
 /** The client's generated files that exist now: one for each folder that holds `.graphql` files. */

@@ -13,7 +13,7 @@ const graphFolder = 'schema/graph';
 
 const head = `# Changes of the graph
 
-What each release changes for clients, as GraphQL Inspector tells it; \`npm run generate\` writes this page. Descriptions are left out, and so is what belongs to a type or field that is new as a whole. The rest of a release is in [CHANGELOG.md](../CHANGELOG.md).
+Changes of each release for clients, as GraphQL Inspector tells them; \`npm run generate\` writes this page. Descriptions are left out, and so are the parts of a type or field that is new as a whole. The rest of a release is in [CHANGELOG.md](../CHANGELOG.md).
 `;
 
 /** @type {[string, CriticalityLevel][]} */

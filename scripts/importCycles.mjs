@@ -82,7 +82,7 @@ for (const file of sourceFolders.flatMap(filesOf)) {
   }
 }
 
-/** One line per circle, whichever child it is entered by. @type {Map<string, string>} */
+/** A line per circle, whichever child it is entered by. @type {Map<string, string>} */
 const circles = new Map();
 for (const [folder, graph] of folders) {
   for (const child of graph.keys()) {

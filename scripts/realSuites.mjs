@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What names a real server or photos to the tests. */
+/** Settings that name a real server or photos to the tests. */
 export const realSettings = ['TEST_REDIS_URL', 'TEST_PHOTOS_DIR'];
 
 /** Value imports of relative files, and dynamic ones; types vanish before a test runs. */

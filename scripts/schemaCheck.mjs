@@ -22,7 +22,7 @@ const today = values.today ?? new Date().toISOString().slice(0, 10);
 const graphFolder = 'schema/graph';
 const acceptedFile = `${graphFolder}/breaking.json`;
 
-/** What git says; null when it fails. @param {string[]} args */
+/** Output of git; null when it fails. @param {string[]} args */
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: repository, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   return status === 0 ? stdout.trim() : null;

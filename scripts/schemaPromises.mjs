@@ -1,5 +1,5 @@
 // @ts-check
-/** What a graph has promised its clients: a change may break nothing but what was deprecated with a date that has passed. */
+/** Promises of a graph to its clients: a change may break nothing but fields that were deprecated with a date that has passed. */
 import { diff } from '@graphql-inspector/core';
 import {
   getNamedType,
@@ -50,7 +50,7 @@ function membersOf(type) {
     const own = { path, deprecationReason: field.deprecationReason, uses: [getNamedType(field.type)] };
     const args = field.args.map((argument) => ({
       path: `${path}.${argument.name}`,
-      // What an argument belongs to may go, and the argument with it.
+      // A field or type that may go takes its arguments with it.
       deprecationReason: argument.deprecationReason ?? field.deprecationReason,
       uses: [getNamedType(argument.type)],
     }));

@@ -163,7 +163,7 @@ function repeatFailed(name, results) {
   return [...results.filter((file) => !again.includes(file.name)), ...second];
 }
 
-/** What a test is known by in two runs. @param {TestFile} file @returns {(test: Test) => string} */
+/** Key of a test in two runs. @param {TestFile} file @returns {(test: Test) => string} */
 const keyIn = (file) => (test) => `${file.name} ${test.fullName}`;
 
 for (const name of chosen) {

@@ -21,7 +21,7 @@ const textsOf = (/** @type {Bundle} */ bundle, prefix = '') =>
 /** The names between double braces, each once, in alphabetical order. @param {string} text */
 const namesIn = (text) => [...new Set([...text.matchAll(/\{\{(.+?)\}\}/g)].map(([, name = '']) => name.trim()))].sort();
 
-/** What a module of texts exports; Vite resolves its glob import. @param {string} name @returns {Promise<Bundle>} */
+/** Exports of a module of texts; Vite resolves its glob import. @param {string} name @returns {Promise<Bundle>} */
 async function textsIn(name) {
   const file = path.join(root, `web/src/app/texts/${name}`);
   const { module } = await runnerImport(file, { configFile: false, root: path.join(root, 'web'), logLevel: 'warn' });

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { generateSW, type RuntimeCaching } from 'workbox-build';
 import * as z from 'zod';
 
-/** What the build says of its files, by source. */
+/** Manifest of the build's files, by source. */
 const manifestForm = z.record(
   z.string(),
   z.object({
@@ -67,8 +67,8 @@ const pages: RuntimeCaching = {
 };
 
 /**
- * Pictures that have been seen. What is asked for with a token goes past the worker, and it keeps nothing but what the service
- * says never changes for anybody: `private` answers are not among them.
+ * Pictures that have been seen. Requests with a token go past the worker, and it keeps nothing but answers that the service
+ * marks as never changing for anybody: `private` answers are not among them.
  */
 const pictures: RuntimeCaching = {
   urlPattern: ({ request, url, sameOrigin }) =>

@@ -34,16 +34,16 @@ const settings: UserConfig = {
       output: {
         codeSplitting: {
           groups: [
-            // What every page starts with is one file: some sixty small ones compress worse and are asked for one by one.
+            // The modules that every page starts with are one file: some sixty small ones compress worse and are asked for one by one.
             { name: 'start', tags: ['$initial'], priority: 2 },
-            // What most pages share beside that: photos, and the small parts of every page.
+            // Modules that most pages share beside those: photos, and the small parts of every page.
             {
               name: 'common',
               test: /thumbhash|[\\/]src[\\/](ui[\\/](EmptyState|ErrorNotice|saveFile|Markdown|Prose|Panel|TextLink|photo|competition)|graph[\\/]seedCache)|components[\\/](alert|badge|grid|skeleton)/,
               minShareCount: 2,
               priority: 1,
             },
-            // What forms are made with comes with pages that have one, and with no others.
+            // Modules of forms come with pages that have one, and with no others.
             { name: 'forms', test: /react-hook-form|@hookform|[\\/]zod[\\/]|src[\\/]ui[\\/]form/, minShareCount: 2 },
           ],
         },
@@ -59,7 +59,7 @@ const settings: UserConfig = {
 
 export default defineConfig(({ command }) => {
   if (command !== 'build') return settings;
-  // What is built is for production, whatever the shell that builds it is set to: React's checks are left out, and
+  // The build is for production, whatever the shell that builds it is set to: React's checks are left out, and
   // operations go by their hash.
   process.env['NODE_ENV'] = 'production';
   return settings;

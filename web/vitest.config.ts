@@ -34,7 +34,7 @@ export default defineConfig({
     // A safety net, far beyond what a busy machine takes: no test judges by time.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // One process less than there are processors is the default: on two, that is half of them idle.
+    // The default of one process less than there are processors leaves half of them idle where there are two.
     maxWorkers: '100%',
   },
 });

@@ -10,7 +10,7 @@ import type { Spent } from '../../count/bench/spent.ts';
 
 const gateway = fileURLToPath(new URL('../../gateway/dist/program/main.js', import.meta.url));
 
-/** What the page of a measured recount keeps of it; times in milliseconds on its own clock. */
+/** State of a measured recount, kept in its page; times in milliseconds on its own clock. */
 interface Watched {
   /** Resolved when the page has asked for the recount; its result begins it, and is resolved when it has ended. */
   asked: Promise<() => Promise<void>>;
@@ -69,7 +69,7 @@ async function recountOnce(program: string | undefined, url: string): Promise<Br
     await page.addInitScript('globalThis.__name = (one) => one');
     await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'networkidle' });
-    // What turns while a busy machine lets the page wait is drawn by the processor here, and is no part of counting.
+    // Animations of the waiting page are drawn by the processor here, and are no part of counting.
     await page.addStyleTag({
       content: '*, ::before, ::after { animation: none !important; transition: none !important }',
     });

@@ -26,7 +26,7 @@ async function at<T>(
   }
 }
 
-/** What closing and publishing a count takes. */
+/** Times of closing and publishing a count. */
 export interface Closing {
   close: Spent;
   publish: Spent;

@@ -1,6 +1,6 @@
 import { competitions } from '../rest/fill.ts';
 
-/** Whoever floods, in the fill of the service, and from where. */
+/** Account of the flooder in the fill of the service, and its address. */
 export const flooderAccountId = 1;
 export const floodAddress = '203.0.113.9';
 export const downloadsAtOnce = 1500;

@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { downloadsAtOnce, floodAddress, formType, slowUploads, uploadOperations } from './floodRequests.ts';
 
-/** One account asks for its own data again and again, fifteen hundred times at once. */
+/** An account asks for its own data again and again, fifteen hundred times at once. */
 function floodDownloads(url: string, bearer: Record<string, string>): void {
   const agent = new Agent({ maxSockets: downloadsAtOnce });
   const headers = { ...bearer, 'x-forwarded-for': floodAddress };

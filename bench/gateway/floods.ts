@@ -16,10 +16,10 @@ import {
 } from './floodRequests.ts';
 import { ours } from './ours.ts';
 
-/** What others are served while a flood lasts, beside a quiet time before it. */
+/** Answer times of others while a flood lasts, beside those of a quiet time before it. */
 export interface FloodResult {
   flood: string;
-  /** What others ask for. */
+  /** Request of the others. */
   asked: string;
   /** 99th percentiles in milliseconds. */
   quiet: number;
@@ -49,7 +49,7 @@ const succeeds = (status: number, body: string): void => {
   if (status !== 200 || body.includes('"errors"')) throw new Error(`${status} ${body.slice(0, 300)}`);
 };
 
-/** What others ask for, each from an address and with a session of their own. */
+/** Requests of the others, each from an address and with a session of their own. */
 async function requestsOfOthers(): Promise<Record<string, () => CheckedRequest>> {
   const people = await Promise.all(
     Array.from({ length: others }, async (_, i) => ({

@@ -7,7 +7,7 @@ import type { Effort } from './effort.ts';
 import { operations, type Operation } from './operations.ts';
 import { verify } from './verify.ts';
 
-/** One combination that every round measures once. */
+/** A combination that every round measures once. */
 interface Subject {
   contestant: Contestant;
   operation: Operation;

@@ -14,7 +14,7 @@ interface Seen {
   honest: Share;
 }
 
-/** What the radar says of competitions with a ring. */
+/** Results of the radar on competitions with a ring. */
 export interface Trial {
   usual: Seen;
   strict: Seen;
@@ -67,7 +67,7 @@ export function tryAttack(attack: Attack, size: WorldSize, limits: Thresholds, w
   return trial;
 }
 
-/** What the radar says of competitions without a ring. */
+/** Results of the radar on competitions without a ring. */
 export interface Calm {
   /** Scores of all people, rising. */
   scores: Float64Array;

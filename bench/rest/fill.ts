@@ -80,7 +80,7 @@ const comments = ({
     'What a sky, and how calm the water lies under it.', 'APPROVED', voting_start + k * interval '1 hour'
   from competition, generate_series(1, ${commentsPerImage}) k, image where competition.id = 1 order by k, image.id`;
 
-/** What triggers keep of images, which are off here. */
+/** Inserts the tallies that triggers keep of images; the triggers are off here. */
 const tallies = `insert into image_tally (image_id, competition_id, of_type, shown)
   select id, competition_id, type_code, moderation = 'APPROVED' from image`;
 const imageCounts = `insert into image_count

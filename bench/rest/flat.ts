@@ -29,7 +29,7 @@ export interface FlatRow {
   costs: number[];
 }
 
-/** One kind of page at one size. */
+/** A kind of page at one size. */
 interface Cell {
   url: string;
   subject: Subject;

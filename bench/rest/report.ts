@@ -11,7 +11,7 @@ import { measureResults } from './resultsTime.ts';
 import { bearerOf, startService } from './service.ts';
 import { votingSubject } from './votes.ts';
 
-/** One section of an engine's report. */
+/** A section of an engine's report. */
 export interface Section {
   title: string;
   /** Markdown. */

@@ -24,7 +24,7 @@ const devices = {
 /** Name of what a page is opened on. */
 export type Device = keyof typeof devices;
 
-/** What the page remembers of itself for the measurement. */
+/** Record of the page for the measurement. */
 interface Seen {
   lcp: number;
   shifts: number;
@@ -93,7 +93,7 @@ export async function openPage(browser: Browser, device: Device, stored?: Stored
   const context = await browser.newContext({ ...screen, locale: 'hu-HU' });
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
-  // What tsx compiles names its functions by a helper that a page does not have.
+  // tsx names compiled functions by a helper that a page does not have.
   await page.addInitScript('globalThis.__name = (one) => one');
   await page.addInitScript(observe);
   if (stored) await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), stored);
@@ -106,5 +106,5 @@ export async function openPage(browser: Browser, device: Device, stored?: Stored
   return { page, protocol, close: () => context.close() };
 }
 
-/** What the page has seen so far. */
+/** Record of the page so far. */
 export const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen);

@@ -13,7 +13,7 @@ const lighthouse = 'lighthouse@12.8.2';
 /** The categories of Lighthouse, by its names. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse gives a page, 0 to 100, with its own simulation of a phone. */
+/** Scores that Lighthouse gives a page, 0 to 100, with its own simulation of a phone. */
 export type Audit = Readonly<Record<(typeof categories)[number], number>>;
 
 interface Report {

@@ -3,7 +3,7 @@ import { percentile } from '../measure/percentile.ts';
 import { openPage, seenBy } from './browser.ts';
 import type { MeasuredProduct } from './product.ts';
 
-/** What a first visit of a page takes. */
+/** Measurements of a page's first visit. */
 export interface Visit {
   /** Milliseconds until the largest element was painted. */
   lcp: number;

@@ -19,7 +19,7 @@ const votes = 4000;
 const voter = { id: 1, username: 'entrant0', administrator: false };
 const administrator = { id: 2, username: 'entrant1', administrator: true };
 
-/** What the client keeps of a session, as it stands in localStorage. */
+/** Session of the client, as it stands in localStorage. */
 export interface StoredSession {
   key: string;
   value: string;

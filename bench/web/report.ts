@@ -33,10 +33,10 @@ const bars = { lcp: 1800, cls: 0.01, tbt: 200, vote: 100, frame: 20, heap: 60, k
 const verdict = (value: number, bar: number): string =>
   value <= bar ? 'met' : `missed by ${figure((value / bar - 1) * 100)} %`;
 
-/** What Lighthouse is to give at least: 90 is where it calls a page good. */
+/** Least scores of Lighthouse: 90 is where it calls a page good. */
 const scores: Audit = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** What Lighthouse gives each page, as a section, and the lines of the table of bars. */
+/** Scores of Lighthouse for each page, as a section, and the lines of the table of bars. */
 function auditsOf(audits: Measurements['audits']): { section: string; outcomes: string[][] } {
   if (audits.length === 0) return { section: '', outcomes: [] };
   const middle = (taken: readonly Audit[], category: keyof Audit) => median(taken.map((one) => one[category]));

@@ -30,7 +30,7 @@ async function picturesOf(browser: Browser, address: string): Promise<Shown[]> {
   return shown.filter(({ src }) => src.startsWith('http'));
 }
 
-/** What the quickest page could be: its document and the pictures, from a server that has all in memory. */
+/** The quickest page that is possible: its document and the pictures, from a server that has all in memory. */
 export async function serveStaticPages(browser: Browser, addresses: readonly string[]): Promise<StaticPages> {
   const files = new Map<string, { type: string; body: Buffer | string }>();
   const of = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** What goes wrong in an installation, done for real, so that each alert of `deploy/prometheus` has something to tell. */
+/** Causes of alerts in an installation, done for real, so that each alert of `deploy/prometheus` fires. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Balancer } from '../cluster/balancer.ts';
@@ -13,7 +13,7 @@ export interface Scene {
   databaseUrl: string;
   /** Of another database on the same server. */
   serverUrl: string;
-  /** What stands between the product and its mail server. */
+  /** Proxy between the product and its mail server. */
   line: Balancer;
 }
 

@@ -27,14 +27,14 @@ const ofApollo = path.join(manifests, 'apollo.json');
 const ofCodegen = path.join(manifests, 'persisted-documents.json');
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What Apollo's tool writes. */
+/** Writes the manifest of Apollo's tool. */
 async function writeApolloManifest(): Promise<void> {
   const config = path.join(work, 'persisted-query-manifest.config.json');
   writeFileSync(config, JSON.stringify({ documents: [`${operationsFolder}*.graphql`], output: ofApollo }));
   await installedCommand('generate-persisted-query-manifest', '--config', config);
 }
 
-/** What the client preset of GraphQL Code Generator writes beside the client's code. */
+/** Writes the manifest that the client preset of GraphQL Code Generator makes beside the client's code. */
 async function writeCodegenManifest(): Promise<void> {
   const config = path.join(work, 'codegen.json');
   const persistedDocuments = { hashAlgorithm: 'sha256' };

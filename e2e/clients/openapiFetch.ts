@@ -3,7 +3,7 @@ import type { paths } from '@photo-competition/schema/rest';
 import createClient from 'openapi-fetch';
 import type { VisitingClient } from './scenario.ts';
 
-/** What a call has brought. @throws when it was refused */
+/** Data of a call's answer. @throws when it was refused */
 function brought<T>({ data, error }: { data?: T; error?: unknown }): T {
   if (data === undefined) throw new Error(`It was refused: ${JSON.stringify(error)}`);
   return data;

@@ -10,7 +10,7 @@ interface Refusable {
   userErrors: { code: string }[];
 }
 
-/** What each operation brings. */
+/** Results of each operation. */
 export interface Results {
   LogIn: { login: { token: string | null } & Refusable };
   Open: { openCompetitions: { id: string; title: { en: string } }[] };

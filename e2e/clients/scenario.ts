@@ -13,7 +13,7 @@ export interface Page {
   total: number;
 }
 
-/** What a visit asks of a client. Each call is refused by throwing. */
+/** Calls that a visit makes. Each call is refused by throwing. */
 export interface VisitingClient {
   /** How it names what the service has this number of. */
   idOf(type: 'Competition' | 'Image', number: number): string;

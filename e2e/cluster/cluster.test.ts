@@ -15,7 +15,7 @@ const stretch = 20;
 /** On a busy machine nothing that still works may look frozen. */
 const patient = { silenceMs: 120_000 };
 
-/** Whoever knows of a part that it is away is told so, and nothing else. */
+/** Failures of requests for a part that is known to be away; no others are allowed. */
 const unavailable = /: (UPSTREAM_UNAVAILABLE|502|503|a part is missing)$/;
 const otherCodes = ({ codes }: Effect) => codes.filter((code) => !unavailable.test(code));
 

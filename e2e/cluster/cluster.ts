@@ -37,7 +37,7 @@ export interface Cluster {
   /** Null where Caddy is not installed: requests then go to the gateways. */
   caddy: Caddy | null;
   load: ClusterLoad;
-  /** What acknowledged writes are lost, doubled or made up, and what `npm run check` finds; empty when all is well. */
+  /** Acknowledged writes that are lost or doubled, made-up ones, and findings of `npm run check`; empty when all is well. */
   faults(): Promise<string[]>;
   stop(): Promise<void>;
 }

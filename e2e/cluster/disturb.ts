@@ -13,7 +13,7 @@ export interface Figures {
   codes: string[];
 }
 
-/** What one disturbance did to the requests meanwhile. */
+/** Effect of a disturbance on the requests meanwhile. */
 export interface Effect extends Figures {
   part: Part;
   way: Way;

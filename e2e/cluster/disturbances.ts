@@ -1,4 +1,4 @@
-/** What can happen to a part of a cluster, and how it ends again. */
+/** Disturbances of a part of a cluster, and how each ends again. */
 import type { Product } from '../product/product.ts';
 import type { Cluster } from './cluster.ts';
 
@@ -44,7 +44,7 @@ export const disturbances: readonly Disturbance[] = [
     async end(cluster, turn) {
       const gateway = one(cluster, turn);
       await gateway.startGateway();
-      // Whoever restarts one after the other waits for it: else none may be left.
+      // A rolling restart waits for Caddy to see the gateway again: else none may be left.
       await cluster.caddy?.sendsTo(gateway.url);
     },
   },

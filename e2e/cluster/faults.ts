@@ -1,4 +1,4 @@
-/** What a load has left behind, held against what it was answered. */
+/** Compares the writes that a load has left with its answers. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { components } from '@photo-competition/schema/rest';
@@ -21,7 +21,7 @@ export interface Site extends Scene {
   environment: Record<string, string>;
 }
 
-/** What acknowledged writes are lost, doubled or made up, and what `npm run check` finds; empty when all is well. */
+/** Acknowledged writes that are lost or doubled, made-up ones, and findings of `npm run check`; empty when all is well. */
 export async function faultsOf(load: ClusterLoad, site: Site): Promise<string[]> {
   return [
     ...(await voteFaults(site, load)),

@@ -3,7 +3,7 @@ import { graphUpload } from '../product/graphUpload.ts';
 import type { Person } from '../product/people.ts';
 import type { Scene } from './scene.ts';
 
-/** What a request was answered: `code` of its failure, null when all of it came. */
+/** Outcome of a request: `code` of its failure, null when all of the answer came. */
 interface Outcome {
   kind: Kind;
   code: string | null;
@@ -21,7 +21,7 @@ export interface Write<T> {
   pending: T[];
 }
 
-/** What the load is put on. */
+/** Target of the load. */
 export interface Target extends Scene {
   /** Addresses of the gateways. */
   gateways: string[];

@@ -147,7 +147,7 @@ test('addresses lead to ports on which somebody listens, in a network that both 
   expect(looked).toBeGreaterThan(8);
 });
 
-/** What `.env.example` shows for two services and two gateways. */
+/** Values of `.env.example` for two services and two gateways. */
 function severalInstances(): Record<string, string> {
   const text = readFileSync(path.join(root, '.env.example'), 'utf8');
   const values = [

@@ -40,7 +40,7 @@ async function down(stack: Stack): Promise<void> {
     const grace = graceOf(stack.service(name).stop_grace_period);
     print(`${name.padEnd(10)} stopped after ${seconds.toFixed(1)} s of ${grace}, with ${code}`);
     assert.ok(seconds < grace, `${name} takes longer than its stop_grace_period`);
-    // What stands in for the mailbox knows no signal.
+    // The stand-in for the mailbox handles no signal.
     if (name !== 'mailbox') assert.equal(code, 0, stack.log(name).slice(-3000));
   }
 }

@@ -28,7 +28,7 @@ interface Image extends Pick<ContainerOptions['config'], 'User' | 'Env' | 'Cmd'>
 const run = (program: string, ...args: string[]): string => execFileSync(program, args, { encoding: 'utf8' }).trim();
 const userOf = (name: string): string => `${run('id', '-u', name)}:${run('id', '-g', name)}`;
 
-/** What PostgreSQL's image does before its server starts. */
+/** Entrypoint of PostgreSQL's image before its server starts. */
 const postgres = `set -eu
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   initdb --username="$POSTGRES_USER" --pwfile="$POSTGRES_PASSWORD_FILE" --auth-host=scram-sha-256 --auth-local=trust --encoding=UTF8 --no-sync
@@ -62,7 +62,7 @@ const standIns: Record<string, () => Image> = {
   }),
 };
 
-/** What the Dockerfile says of one of its targets. */
+/** Image of a target in the Dockerfile. */
 function ownImage(target: string): Image {
   const stages = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
     .replaceAll('\\\n', '')
@@ -166,7 +166,7 @@ export class Stack {
     return place;
   }
 
-  /** What a service's container is made of. */
+  /** Options of a service's container. */
   #container(name: string): Required<Omit<ContainerOptions, 'command'>> {
     const [service, image] = [this.service(name), this.#image(this.service(name))];
     const [upper, work, merged] = ['upper', 'work', 'merged'].map((one) => path.join(this.folder, 'layers', name, one));

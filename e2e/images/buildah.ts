@@ -7,7 +7,7 @@ import { root } from '../product/composeFile.ts';
 
 const execute = promisify(execFile);
 
-/** What an image says of the programs that are started from it. */
+/** Configuration of an image for the programs that are started from it. */
 export interface ImageConfig {
   User: string;
   WorkingDir: string;
@@ -21,7 +21,7 @@ export interface ImageConfig {
 /** Where this machine keeps no containers of its own, layers are files of its disk. */
 const environment = { BUILDAH_ISOLATION: 'chroot', STORAGE_DRIVER: 'overlay', ...process.env };
 
-/** What cannot be built here, in a few words; null when images can be built and started. */
+/** Reason why images cannot be built here, in a few words; null when they can be built and started. */
 export const whyNot: string | null = !process.env['TEST_IMAGES']
   ? 'TEST_IMAGES is not set'
   : spawnSync('buildah', ['--version']).status !== 0

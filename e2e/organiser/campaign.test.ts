@@ -121,7 +121,7 @@ describe.skipIf(!browserProgram).each(phone)('campaigns, on %s', (_, width, heig
     await send.click();
     await page.waitForURL(/\/admin\/email\/\d+$/);
 
-    // The page goes on by itself. One address was refused for good, another for now; each says what the server answered.
+    // The page goes on by itself. An address was refused for good, another for now; each says what the server answered.
     await counts(page, words, ['sent', voters - 2], ['queued', 1], ['failed', 1]);
     await page.getByText(/550.*No such mailbox/).waitFor();
     await page.getByText(/452.*Mailbox full/).waitFor();
@@ -156,7 +156,7 @@ describe.skipIf(!browserProgram).each(phone)('campaigns, on %s', (_, width, heig
     await page.getByText(words('check.notReady')).waitFor();
     expect(await send.isDisabled()).toBe(true);
     await axe(page);
-    // Who has voted is told to nobody while voting lasts.
+    // Nobody is told while voting lasts which people have voted.
     await page.goto('/admin/email?new=');
     await write(page, words, { group: 'VOTERS' });
     await page.getByText(words('audienceHidden')).waitFor();

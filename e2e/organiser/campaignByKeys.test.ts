@@ -36,7 +36,7 @@ describe.skipIf(!browserProgram).each(desktopInEnglish)(
       await tabTo(page, page.getByRole('link', { name: words('create'), exact: true }));
       await press('Enter');
       await heading(page, words('newTitle'));
-      // Whoever cannot see is told which page this is, and goes on from there.
+      // A screen reader's user is told which page this is, and goes on from there.
       const title = page.getByRole('heading', { level: 1 });
       await expect.poll(() => title.evaluate((one) => one === document.activeElement), patient).toBe(true);
       await choose(page, page.getByLabel(words('field.competition')), String(competition.id));
@@ -55,7 +55,7 @@ describe.skipIf(!browserProgram).each(desktopInEnglish)(
         await page.keyboard.type(', thank you.');
         await expect.poll(() => body.inputValue(), patient).toBe('Dear {{name}}, thank you.');
       }
-      // What is not saved yet is seen as its reader will see it, in the language that is chosen.
+      // The preview shows the unsaved text as its reader will see it, in the language that is chosen.
       for (const language of ['hu', 'en']) {
         await choose(page, page.getByLabel(words('previewLocale'), { exact: true }).last(), language);
         const title = common('compose.frame', { subject: `${subject} ${language}` });

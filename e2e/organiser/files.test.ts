@@ -90,7 +90,7 @@ const accounts = () =>
   }>(`select id as "accountId", voter_key as key, username, last_name as "lastName",
     first_name as "firstName", email, locale, enabled from account where $1 > 0 order by id`);
 
-/** Who has done something, counted by hand. */
+/** People who have done something, counted by hand. */
 async function people(): Promise<Record<string, string>[]> {
   const [all, entered, cast, written] = await Promise.all([accounts(), images(), votes(), comments()]);
   return all

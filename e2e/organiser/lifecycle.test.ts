@@ -16,7 +16,7 @@ const place = workplace(async ({ product }) => {
 /** A competition with two photos of Anna and a vote of Béla, in the middle of its voting. */
 async function inVoting(title: string) {
   const { product, admin } = place;
-  // What is announced begins now.
+  // An announced competition begins now.
   product.setClock();
   const competition = await announce(product, admin, { title: { hu: title, en: title } });
   product.setClock(within(competition, 'UPLOADING'));
@@ -39,7 +39,7 @@ describe.skipIf(!browserProgram).each(phone)('the life of a competition, on %s',
     await heading(page, title);
     const verb = (move: string) => words(`moves.verb.${move}`);
     const button = (move: string) => page.getByRole('button', { name: verb(move), exact: true });
-    /** What the menu offers now. */
+    /** Items of the menu now. */
     const offered = async () => {
       await page.getByRole('button', { name: words('cockpit.more') }).click();
       const items = page.getByRole('menuitem');

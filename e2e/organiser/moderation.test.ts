@@ -45,7 +45,7 @@ async function statusOf(id: number | undefined): Promise<string | null> {
 const focused = (page: Page, name: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patient).toBe(name);
 
-/** What the entrant reads of a rejected photo. */
+/** Words that the entrant reads of a rejected photo. */
 const rejected = { hu: /elutasít[\s\S]*Too dark/, en: /rejected[\s\S]*Too dark/ };
 
 describe.skipIf(!browserProgram).each(phone)('seven entries, on %s', (_, width, height) => {

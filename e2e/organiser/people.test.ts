@@ -26,7 +26,7 @@ const place = workplace(async ({ product, admin }) => {
   for (const [, width] of phone) {
     await join(product, `acs${width}`, { lastName: 'Ács', firstName: 'Márta' });
     for (const name of ['dora', 'edit', 'fanni']) await join(product, `${name}${width}`, { lastName: `Kör${width}` });
-    // One whose deletion leaves something behind: an entry, a vote in a voting that is over, and a comment.
+    // A person whose deletion leaves something behind: an entry, a vote in a voting that is over, and a comment.
     const gone = await join(product, `gone${width}`, { lastName: 'Zöld', firstName: 'Noémi' });
     const kept = [];
     for (const n of [1, 2]) {
@@ -180,7 +180,7 @@ describe.skipIf(!browserProgram).each(phone)('people, on %s', (_, width, height)
       .first()
       .waitFor();
     await heading(page, words('title'));
-    // What was said is what has happened.
+    // The deletion has happened as it was announced.
     expect((await accounts()).some((account) => account.id === gone.id)).toBe(false);
     for (const image of keptOf.get(width) ?? []) {
       const path = `/api/competition/image/${image}`;

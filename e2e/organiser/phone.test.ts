@@ -85,7 +85,7 @@ describe.skipIf(!browserProgram)('on a phone', () => {
     const fades = () =>
       tab.first().evaluate((link) => {
         const { maskImage } = getComputedStyle(link.parentElement?.parentElement as Element);
-        // What is faded out stands first or last.
+        // The mask of a faded end has transparent black as its first or last colour.
         return {
           before: /^linear-gradient\(to right, rgba\(0, 0, 0, 0\)/.test(maskImage),
           after: /rgba\(0, 0, 0, 0\)\)$/.test(maskImage),

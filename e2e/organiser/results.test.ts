@@ -13,7 +13,7 @@ import { wordsOf } from '../product/words.ts';
 
 const entrants = ['anna', 'bela', 'cili'] as const;
 const titles = ['First', 'Second', 'Third'] as const;
-/** What two voters give to the three photos. */
+/** Points that two voters give to the three photos. */
 const points = [5, 4, 2] as const;
 let people: Person[] = [];
 let voters: Person[] = [];
@@ -160,7 +160,7 @@ describe.skipIf(!browserProgram).each(phone)('scores, on %s', (_, width, height)
     await wins('First').waitFor(patient);
     expect(asked()).toBeGreaterThan(1);
     await axe(page);
-    // What was looked for above is found where it is.
+    // The search above finds scores where there are any.
     expect(answers.flatMap(scoresIn)).not.toEqual([]);
     for (const person of [visitor, people[0] as Person]) expect(await rankOf(person, first)).toBeNull();
 

@@ -40,7 +40,7 @@ describe.skipIf(!browserProgram).each(phone)('texts in place, on %s', (_, width,
     await heading(page, 'Rules');
     await page.locator('[data-edit-texts=pencils] button').nth(1).waitFor();
     await axe(page);
-    // What stands last on the page can be read above the bar.
+    // The last text of the page can be read above the bar.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const [footer, ofBar] = [await page.locator('footer').boundingBox(), await bar(page).boundingBox()];
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((ofBar?.y ?? 0) + 1);

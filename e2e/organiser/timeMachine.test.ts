@@ -243,7 +243,7 @@ describe.skipIf(!browserProgram).each(phone)('a preview, on %s', (_, width, heig
   test('tells nothing of the votes before voting is over', async () => {
     const { words, browsed } = await textsOf(locale);
     const { page, context } = await place.open(width, height, locale);
-    /** What the ranking shows, at an instant when everybody would see them. */
+    /** Text of the ranking, at an instant when everybody would see the results. */
     const results = async () => {
       const at = new Date(Date.parse(competition.award) + 60_000).toISOString().replace(/\.\d+/, '');
       await page.goto(`${address()}?at=${at}&page=${encodeURIComponent(`${browse()}?sort=rank`)}`);
@@ -251,7 +251,7 @@ describe.skipIf(!browserProgram).each(phone)('a preview, on %s', (_, width, heig
       const main = frameOf(page).getByRole('main');
       await settled(page);
       await main.getByText(browsed('shown', { shown: 2, total: 2 })).waitFor();
-      // What is loaded later stands above the list and below it; rows out of sight are there, and not drawn.
+      // Parts above the list and below it are loaded later; rows out of sight are there, and not drawn.
       return main.getByRole('list', { name: browsed('list'), exact: true }).textContent();
     };
     const shown = await results();

@@ -25,10 +25,10 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds on a page at rest: rule, place and reason. A page that is still arriving may break a rule for a moment
- * (a notification that fades in has little contrast), so only what stays counts.
+ * Violations that axe finds on a page at rest: rule, place and reason. A page that is still arriving may break a rule for a moment
+ * (a notification that fades in has little contrast), so only lasting ones count.
  *
- * @param part - selectors of what alone is looked at (one in a frame is the frame's and its own), and of what is left out
+ * @param part - selectors of the part that alone is looked at (one in a frame is the frame's and its own), and of parts left out
  * @param rules - the rules that alone are looked for
  */
 export async function violationsOn(

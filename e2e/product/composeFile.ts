@@ -25,7 +25,7 @@ export interface ComposeService {
   deploy: { resources: { limits: { cpus: string; memory: string } } };
 }
 
-/** What `docker-compose.yml` says. */
+/** Content of `docker-compose.yml`. */
 export interface ComposeFile {
   services: Record<string, ComposeService>;
   secrets: Record<string, { file: string }>;

@@ -15,7 +15,7 @@ interface Seats {
   data: { mySeats: { awards: { version: number } | null }[] };
 }
 
-/** What the awards of a decided round are about. */
+/** Competition and photos that the awards of a decided round are given in. */
 interface Salon {
   competitionId: string;
   /** Accepted photos of one author; the last of them is hidden here. */

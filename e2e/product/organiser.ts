@@ -6,7 +6,7 @@ import { loginAdministrator, type Person } from './people.ts';
 import { Product, type ProductOptions } from './product.ts';
 import { Smtp } from './smtp.ts';
 
-/** What the tests of an organiser's work run on. */
+/** Surroundings of the tests of an organiser's work. */
 export interface Workplace {
   product: Product;
   smtp: Smtp;

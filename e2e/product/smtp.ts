@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import PostalMime, { type Address } from 'postal-mime';
 import { until } from './until.ts';
 
-/** What it does with a mail stands in the recipient's address; it says there which. */
+/** Server whose treatment of a mail is set by the recipient's address; the file lists the addresses. */
 const program = fileURLToPath(new URL('../../api/src/testing/smtpServer.ts', import.meta.url));
 
 /** A mail that an SMTP server was handed. */

@@ -46,7 +46,7 @@ function argumentsOf(type: GraphQLObjectType, field: Field, { given }: FieldChoi
   return written === undefined ? '' : `(${written})`;
 }
 
-/** What is selected of a root field's type. */
+/** Selection set of a root field's type. */
 function selectionBelow(schema: GraphQLSchema, type: GraphQLNamedType, choices: FieldChoices): string {
   if (isObjectType(type)) return selectionOf(type, choices, []);
   if (!isInterfaceType(type)) return '';

@@ -73,7 +73,7 @@ async function settle(page: Page): Promise<void> {
     (selector) => !document.querySelector(selector),
     ['[aria-busy="true"]', ...isLoading].join(),
   );
-  // What comes when it is in sight, as photos further down and a mail in its frame: it is brought into sight.
+  // Content that is loaded when it is in sight, as photos further down and a mail in its frame, is brought into sight.
   for (const frame of await page.locator('iframe').all()) await frame.scrollIntoViewIfNeeded();
   const windows = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / window.innerHeight));
   for (let window = 1; window <= windows; window++) await scrolledTo(page, window % windows);

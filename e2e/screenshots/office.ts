@@ -5,7 +5,7 @@ import { until } from '../product/until.ts';
 
 type Schemas = components['schemas'];
 
-/** What administrators alone see. */
+/** Objects that administrators alone see. */
 export interface Office {
   /** A competition that is not published yet. */
   draft: number;

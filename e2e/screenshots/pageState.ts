@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Stretch } from '../product/people.ts';
 
-/** Who looks: a visitor, an entrant by username, or the administrator. */
+/** The viewer: a visitor, an entrant by username, or the administrator. */
 export type Onlooker = 'visitor' | 'anna' | 'bela' | 'admin';
 
 /** The data of an answer of the graph, as far as they are replaced. */

@@ -21,7 +21,7 @@ const photos = [
   ['dunes-61-mono', 'mono-1', 'Vonalak a homokban', 'cili'],
 ] as const;
 
-/** What the pages show. */
+/** Content of the pages. */
 export interface Story {
   /** The competition that the clock goes through. */
   competition: Schemas['AdminCompetition'];

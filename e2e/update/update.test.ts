@@ -43,7 +43,7 @@ afterAll(async () => {
   await older?.remove();
 });
 
-/** One part of an instance after the other. */
+/** Parts of an instance, one after the other. */
 const parts = {
   service: { stop: (product: Product) => product.stopApi(), start: (product: Product) => product.startApi() },
   gateway: { stop: (product: Product) => product.stopGateway(), start: (product: Product) => product.startGateway() },

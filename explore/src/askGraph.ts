@@ -1,6 +1,6 @@
 import type { Fetcher } from '@graphiql/toolkit';
 
-/** What a login answers, wherever it is the operation's `login` field. */
+/** Token in the answer to a login, wherever the operation's `login` field is. */
 const tokenIn = (answer: unknown): unknown =>
   (answer as { data?: { login?: { token?: unknown } | null } | null }).data?.login?.token;
 

@@ -13273,7 +13273,7 @@ export interface operations {
   };
 }
 
-/** Who may call each operation (`x-who`). */
+/** Callers that are allowed to make each operation (`x-who`). */
 export interface OperationWho {
   login: 'anyone';
   refreshSession: 'anyone';

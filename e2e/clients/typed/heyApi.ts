@@ -1,4 +1,4 @@
-/** What `@hey-api/openapi-ts` makes of the REST contract, on a visit. It is written into `e2e/dist/` before it is used. */
+/** Client that `@hey-api/openapi-ts` makes of the REST contract, on a visit. It is written into `e2e/dist/` before it is used. */
 import { createClient } from '../../dist/clients/heyApi/client/index.ts';
 import {
   addComment,

@@ -1,4 +1,4 @@
-/** What orval makes of the REST contract, on a visit. It is written into `e2e/dist/` before it is used. */
+/** Client that orval makes of the REST contract, on a visit. It is written into `e2e/dist/` before it is used. */
 import {
   addComment,
   castVote,

@@ -11,7 +11,7 @@ const texts = {
 
 ## Voting
 
-- Voting is **blind**: until the results nobody sees who took a photo, and everything hidden in the file (place, name) is removed from the published versions. What the camera noted (model, lens, aperture, shutter) can be read beside the photo once voting starts.
+- Voting is **blind**: until the results nobody sees who took a photo, and everything hidden in the file (place, name) is removed from the published versions. Data of the camera (model, lens, aperture, shutter) can be read beside the photo once voting starts.
 - A photo gets points, usually 1 to 5; the competition sets the range. Every logged-in entrant may vote, but not on their own photos. A vote can be changed and withdrawn until voting ends. Not voting on a photo does not give it zero points.
 - The order usually follows a weighted mean: with few votes the result stays close to the mean of its category. Ties go to more top points, then to more votes; if they are still equal the rank is shared. A photo without votes has no score and no rank. There is a rank within each category and one over all photos.
 - The results become public at the moment of the award, together with the names of the authors.
