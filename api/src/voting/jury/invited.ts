@@ -14,6 +14,13 @@ type Invitation = Schemas['JudgeInvitation'];
 /** Makes an account, in a transaction of the caller's. @throws Problem USERNAME_TAKEN, EMAIL_TAKEN */
 export type PersonMaker = (tx: Db, user: NewUser, actor: Actor, now: Date) => Promise<AccountRow>;
 
+/** The account of somebody who is invited. */
+export interface Invited {
+  account: AccountRow;
+  /** Whether the invitation has made it. */
+  isMade: boolean;
+}
+
 /** Shortest and longest username. */
 const shortest = 3;
 const longest = 32;
@@ -62,13 +69,19 @@ export const invitedPeople = (makePerson: PersonMaker) => ({
     if (person) checkNames(person, 'person.');
   },
 
-  /** The account, held until the transaction ends. @throws Problem 422 */
-  async find(tx: Db, { accountId, person }: Invitation, actor: Actor, now: Date): Promise<AccountRow> {
+  /**
+   * The account, held until the transaction ends.
+   * @returns with whether it was made here, so that the mail to activate it is under way
+   * @throws Problem 422
+   */
+  async find(tx: Db, { accountId, person }: Invitation, actor: Actor, now: Date): Promise<Invited> {
     const id = accountId ?? (person && (await accountByEmail(tx, person.email))?.id);
     const field = person ? 'person.email' : 'accountId';
-    if (id !== undefined || !person) return checkJudge(id === undefined ? undefined : await holdAccount(tx, id), field);
+    if (id !== undefined || !person)
+      return { account: checkJudge(id === undefined ? undefined : await holdAccount(tx, id), field), isMade: false };
     const username = await freeUsername(tx, person);
-    return makePerson(tx, { ...person, username, newsletter: [], administrator: false }, actor, now);
+    const made = { ...person, username, newsletter: [], administrator: false };
+    return { account: await makePerson(tx, made, actor, now), isMade: true };
   },
 
   /** Invites once more where somebody has made an account with the same address or name at the same time. */

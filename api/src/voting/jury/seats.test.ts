@@ -46,6 +46,9 @@ describe('the seats of a jury', () => {
     ]);
     expect((await play.service.mailTo(anna.email, 'activation')).subject).toBe('Aktiváld a fiókodat');
     expect((await play.service.mailTo(anna.email, 'jury-invited')).subject).toBe('Zsűritagnak kértek fel: Fények');
+    // A second link would end the first one, which the person may open.
+    const { body: mails } = await play.service.ask<{ to: string; kind: string }[]>('GET', '/dev/mail.json');
+    expect(mails.filter(({ to, kind }) => to === anna.email && kind === 'activation')).toHaveLength(1);
     const other = await play.competition();
     const again = await play.invite<Jury>(other.id, {
       person: { ...anna, email: 'ANNA.KISS@example.org', firstName: 'X' },

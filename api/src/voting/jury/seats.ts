@@ -8,7 +8,7 @@ import type { AccountRow, CompetitionRow } from '../../platform/database/tables.
 import type { Actor } from '../../platform/http/actor.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { checkSeating, noteJury, refuseState, type ToldSeat } from './acts.ts';
-import { invitedPeople, type PersonMaker } from './invited.ts';
+import { invitedPeople, type Invited, type PersonMaker } from './invited.ts';
 import { remindableFrom } from './present.ts';
 import { findSeats, freeSeat, holdAccount, lockSeatOf, updateSeat, type SeatRecord } from './repository.ts';
 import type { RoundReading } from './rounds/service.ts';
@@ -53,16 +53,16 @@ export function jurySeats({ db, outbox, settings, rounds, mailActivation, makePe
     return found;
   }
 
-  /** Mails an invitation, and whoever has never had a working link gets one. */
+  /** Mails an invitation, and a new link to who has an account from before that is not active; the link that is under way stays good. */
   async function mail(
     tx: Db,
     template: 'jury-invited' | 'jury-reminder',
-    account: AccountRow,
+    { account, isMade }: Invited,
     { id, title }: CompetitionRow,
     now: Date,
   ): Promise<void> {
     const about: MailSubject = { path: `/jury/${id}`, values: { competition: title[account.locale] } };
-    if (!account.activated_at) await mailActivation(tx, account, now);
+    if (!account.activated_at && !isMade) await mailActivation(tx, account, now);
     await outbox.enqueue(tx, template, account, about, now);
   }
 
@@ -110,9 +110,9 @@ export function jurySeats({ db, outbox, settings, rounds, mailActivation, makePe
         within(id, async (tx, competition) => {
           const now = actor.clock();
           checkSeating(competition, now);
-          const account = await people.find(tx, request, actor, now);
-          const seat = await offer(tx, competition, account, now);
-          await mail(tx, 'jury-invited', account, competition, now);
+          const invited = await people.find(tx, request, actor, now);
+          const seat = await offer(tx, competition, invited.account, now);
+          await mail(tx, 'jury-invited', invited, competition, now);
           await noteJury(tx, competition, 'jury.seat-invited', actor, now, { before: null, after: told(seat) });
         });
       const jury = await people.againWhenMadeMeanwhile(invite);
@@ -162,7 +162,7 @@ export function jurySeats({ db, outbox, settings, rounds, mailActivation, makePe
         const account = seat.account_id === null ? undefined : await holdAccount(tx, seat.account_id);
         if (!account) throw new Problem('NOT_FOUND');
         await updateSeat(tx, seat, { mailed_at: now });
-        await mail(tx, 'jury-reminder', account, competition, now);
+        await mail(tx, 'jury-reminder', { account, isMade: false }, competition, now);
         await noteJury(tx, competition, 'jury.seat-reminded', actor, now, { before: null, after: told(seat) });
       });
       outbox.wake();
