@@ -67,7 +67,7 @@ interface Settings {
   resultsWaitMs: number;
 }
 
-/** What the wing has of people. */
+/** Operations of people that the wing calls. */
 interface People {
   makePerson: PersonMaker;
   accounts: { mailActivation: AccountMailer };

@@ -23,7 +23,7 @@ export function decompressBallots(compressed: Buffer): Promise<Buffer> {
   );
 }
 
-/** What kept files were decompressed to, for as long as they are kept. */
+/** Decompressed contents of kept files, for as long as the files are kept. */
 const decompressed = new WeakMap<Buffer, Promise<Buffer>>();
 
 /**

@@ -8,7 +8,7 @@ import { append, newRecord, type CountLog, type NewEntry } from './log.ts';
 import { rulesOf } from './opening.ts';
 import type { CountSigner } from './signer.ts';
 
-/** What has changed since the log was written last. */
+/** Changes since the log was written last. */
 export interface Changes {
   /** Records of it. */
   entries: NewEntry[];

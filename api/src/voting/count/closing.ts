@@ -72,7 +72,7 @@ interface RollRow extends Voter {
   salt: Buffer | null;
 }
 
-/** Whoever is gone has an entry that nobody can open. */
+/** The roll's row of a voter; that of a deleted account cannot be opened by anybody. */
 function rollRowOf(competitionId: number, voter: Voter): RollRow {
   if (voter.username === null) return { ...voter, id: randomBytes(32), salt: null };
   const salt = randomBytes(16);
@@ -80,7 +80,7 @@ function rollRowOf(competitionId: number, voter: Voter): RollRow {
 }
 
 /**
- * Writes the roll. Who has left since the people were read is in it without a name: accounts are held until the roll is
+ * Writes the roll. A person who has left since the people were read is in it without a name: accounts are held until the roll is
  * there, so that a removal comes either before it, and is seen, or after it, and finds the entry.
  */
 async function writeRoll(tx: Db, competitionId: number, rows: readonly RollRow[]): Promise<void> {
@@ -101,8 +101,8 @@ async function writeRoll(tx: Db, competitionId: number, rows: readonly RollRow[]
 }
 
 /**
- * Whoever has withdrawn all votes leaves the list of voters: from here on it says who has voted, whatever becomes of votes. It says
- * what the roll says and no more: neither who has withdrawn some vote, nor who has voted first.
+ * Removes people who have withdrawn all votes from the list of voters, which stays unchanged from then on. The list discloses no more
+ * than the roll: neither who has withdrawn some vote, nor who has voted first.
  */
 async function settleVoters(tx: Db, competitionId: number): Promise<void> {
   await tx

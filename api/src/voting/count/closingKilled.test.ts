@@ -57,7 +57,7 @@ describe('a log whose keeper is killed', () => {
     return rows[0]?.n ?? 0;
   }
 
-  /** What the log has, as everybody but its keeper sees it. */
+  /** The public state of a log. */
   async function stateOf(id: number) {
     const { rows } = await sql<{ sealed: boolean; closed: boolean; version: number; parts: number[] }>`
       select sealed_at is not null as sealed, closed_at is not null as closed, result_version as version, array[

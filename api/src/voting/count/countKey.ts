@@ -14,7 +14,7 @@ export const makeCountKey = (): string =>
 export const publicBytes = (key: KeyObject): Buffer =>
   Buffer.from(createPublicKey(key).export({ format: 'jwk' }).x ?? '', 'base64url');
 
-/** What stands for a public key where people compare keys: its SHA-256 in base64. */
+/** The fingerprint by which people compare public keys: SHA-256 in base64. */
 export const fingerprintOf = (publicKey: Uint8Array): string => hash('sha256', publicKey, 'base64');
 
 /** A backup of a database that was shared brings its key among its rows: beside an embedded one it lies in the folder. */
@@ -26,7 +26,7 @@ async function takeOver({ db, engine }: Pick<Database, 'db' | 'engine'>, folder:
 
 /**
  * The key that signs receipts and heads: that of the setting; else the one that the installation has made for itself, as the
- * key that signs tokens. Whoever has it can sign a false history, but not the heads that were handed out before.
+ * key that signs tokens. Its holder can sign a false history, but not the heads that were handed out before.
  */
 export async function countKey(
   database: Pick<Database, 'db' | 'engine'>,

@@ -1,4 +1,4 @@
-/** Whoever judged too few images is left out of everything that counts votes, decided once, when the log is closed. */
+/** Voters who judged too few images are left out of everything that counts votes, decided once, when the log is closed. */
 import fc from 'fast-check';
 import { toBase64Url } from '@photo-competition/count/bytes';
 import type { CloseRecord, LogRecord, OpenRecord } from '@photo-competition/count/records';
@@ -103,7 +103,7 @@ describe('the coverage rule', () => {
     const id = await counted.addCompetition(11);
     await ask(counted, id, 50);
     const images = await judge(counted, id, 4);
-    // Who owns two of ten could judge eight: four are enough.
+    // The owner of two of ten could judge eight: four are enough.
     for (const image of images.slice(4)) await counted.vote(6, image, null);
     await sql`update image set voter_key = ${voter(6).voterKey} where id in (${images[8]}, ${images[9]})`.execute(
       counted.db,

@@ -11,7 +11,7 @@ interface LeftOutBallot {
   image: number;
 }
 
-/** What a coverage rule leaves out. */
+/** The ballots that a coverage rule leaves out. */
 interface LeftOut {
   /** Number of people whose ballots these are. */
   voters: number;
@@ -21,7 +21,7 @@ interface LeftOut {
 
 /**
  * For a `with`: as `below` the voter keys of people with standing ballots who judged a smaller share than `minCoverage` per cent
- * of the images that are not their own. Whoever could judge nothing is not below.
+ * of the images that are not their own. A person who could judge nothing is not below.
  * @param base which images shares are measured by: those that the log knows as APPROVED now, or knew when it was closed
  */
 export const peopleBelow = (competitionId: number, minCoverage: number, base: 'now' | 'closing') => sql`

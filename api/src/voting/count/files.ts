@@ -16,7 +16,7 @@ export async function recordsOf(db: Db, competitionId: number, size: number): Pr
   return rows.map(({ position, body }) => ({ position, text: body.toString('utf8') }));
 }
 
-/** What a record says. */
+/** The content of a record. */
 export const readRecord = ({ text }: PlacedRecord): LogRecord => JSON.parse(text) as LogRecord;
 
 /** `records.jsonl` of a log of some size. */

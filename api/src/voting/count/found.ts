@@ -7,7 +7,7 @@ import { findLog } from './keeper.ts';
 import type { CountLog } from './log.ts';
 import type { CountSigner } from './signer.ts';
 
-/** What reading counts needs. */
+/** Dependencies of reading counts. */
 export interface CountServiceParts {
   db: Db;
   signer: CountSigner;

@@ -1,4 +1,4 @@
-/** Who knows somebody who voted, and has all that is published, guesses that person's points no better than the batch lets. */
+/** An attacker who knows a voter, and has all that is published, guesses that person's points no better than the batch lets. */
 import { decodeCountFile, type CountFile } from '@photo-competition/count/countFile';
 import { numberBytes } from '@photo-competition/count/encoding';
 import { layoutOf } from '@photo-competition/count/layout';
@@ -19,7 +19,7 @@ interface Seen {
   point: number;
 }
 
-/** What guesses are made of, and who is really behind the rows. */
+/** The data for guesses, and the people really behind the rows. */
 interface Votes {
   rows: readonly Seen[];
   /** Person of each row, which is never published. */
@@ -30,7 +30,7 @@ interface Votes {
 const ballotsOn = ({ rows }: Votes, batch: number, image: number): Seen[] =>
   rows.filter((one) => one.batch === batch && one.image === image);
 
-/** What comes nearest, by a distance. */
+/** The nearest row by a distance. */
 const nearest = (some: readonly Seen[], distance: (one: Seen) => number): Seen | undefined =>
   some.reduce<Seen | undefined>((best, one) => (best && distance(best) <= distance(one) ? best : one), undefined);
 
@@ -122,7 +122,7 @@ describe('guesses from what is published', () => {
     const people = Array.from({ length: size.voters }, (_, v) => v);
     await counted.roundAt(hours.votingStart + 1);
     await cast(people.slice(0, batchVoters - 1), images);
-    // One person too few: nothing of these gets into the log by itself.
+    // A person too few for a batch: none of these ballots gets into the log by itself.
     await counted.roundAt(hours.votingStart + 30);
     await cast(people.slice(batchVoters - 1, 14), images);
     await counted.roundAt(hours.votingStart + 60);

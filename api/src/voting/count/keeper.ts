@@ -23,7 +23,7 @@ export interface CountKeeper extends Job {
   ensureOpen(competitionId: number): Promise<void>;
 }
 
-/** What the keeper works by. */
+/** Dependencies and settings of the keeper. */
 export interface CountKeeperParts {
   db: Db;
   clock: Clock;

@@ -68,7 +68,7 @@ async function writeEntries(tx: Db, competitionId: number, from: number, entries
   }
 }
 
-/** What is appended, and what the log says of itself from then on. */
+/** The entries to append, and the columns of the log to set with them. */
 export interface Appended {
   entries: readonly NewEntry[];
   set?: Omit<Updateable<CountLogTable>, 'competition_id' | 'size' | 'public_key'>;

@@ -13,7 +13,7 @@ export interface FoundObserver extends ObserverRow {
   namer: string | null;
 }
 
-/** Who observes a competition's count. */
+/** The observer of a competition's count. */
 export const findObserver = (db: Db, competitionId: number): Promise<FoundObserver | undefined> =>
   db
     .selectFrom('count_observer as o')

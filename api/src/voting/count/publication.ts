@@ -143,7 +143,7 @@ function countResult(file: CountFile, sizes: readonly number[], listed: Listed, 
   };
 }
 
-/** What decisions have taken out of the newest version of the result. */
+/** Ballots that decisions have taken out of the newest version of the result. */
 async function publishedExcluded(db: Db, log: CountLog): Promise<ExcludedBallot[]> {
   const text = await resultFile(db, log.competition_id, log.result_version);
   return text === undefined ? [] : parseResultFile(text).excluded;

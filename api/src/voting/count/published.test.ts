@@ -1,4 +1,4 @@
-/** Whoever downloads what the service publishes can count again, and before results are public gets none of it. */
+/** The published files let everyone count again; before results are public nobody gets any of them. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { components } from '@photo-competition/schema/rest';

@@ -49,7 +49,7 @@ async function sendFile(request: Request, response: Response, found: PublicFile)
   response.set({ 'content-type': type, 'content-length': String(bytes.length) }).end(bytes);
 }
 
-/** What lets anyone repeat the count of a competition (docs/product.md §4). */
+/** The routes that let anyone repeat the count of a competition (docs/product.md §4). */
 export const countRoutes = (count: CountService, files: PublicFiles): Handlers<CountOperation> => ({
   async getCountKeys() {
     return { body: await count.keys(), headers: forEveryone(keysSeconds) };

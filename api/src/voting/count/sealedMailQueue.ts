@@ -6,7 +6,7 @@ const queuedAtOnce = 500;
 
 /**
  * Queues mails to the next voters in the roll of a closed log: a step that goes on where the last one has ended, whoever took
- * it. Who has deleted the account, is disabled or has not confirmed the address gets none, nor does anybody of a cancelled
+ * it. Deleted, disabled and unconfirmed accounts get none, nor does anybody of a cancelled
  * competition, where nothing is counted. The roll's order is that of random numbers.
  * @returns whether there may be more
  */

@@ -26,7 +26,7 @@ const signedAtOnce = 200;
 /** Closed logs whose head is kept at hand. */
 const keptHeads = 20;
 
-/** What the mails of one log have in common. It never changes: the head that closed it, and the key that signed that. */
+/** The data common to the mails of one log. They never change: the head that closed it, and the key that signed that. */
 interface Closing {
   size: number;
   /** As the service has signed it. */
@@ -69,7 +69,7 @@ async function cosignatureOf(db: Db, competitionId: number, size: number): Promi
   return row?.content?.toString('utf8') ?? '';
 }
 
-/** What the roll of a closed log holds of somebody; undefined once it cannot be opened any more. */
+/** A voter's entry in the roll of a closed log; undefined once it cannot be opened any more. */
 async function entryOf(db: Db, competitionId: number, voterKey: string) {
   const entry = await db
     .selectFrom('count_roll')

@@ -21,7 +21,7 @@ describe('the mails to ten thousand voters', () => {
   }, 600_000);
   afterAll(() => counted.stop());
 
-  /** What somebody else waits for while something is done. */
+  /** The times that another caller waits while some work is done. */
   async function waitsDuring(work: () => Promise<void>): Promise<number[]> {
     const waits: number[] = [];
     let under = true;

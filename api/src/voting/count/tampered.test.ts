@@ -1,4 +1,4 @@
-/** What the service itself has published cannot be altered without a recount naming where. */
+/** A recount of the service's own publication detects each alteration, and says where. */
 import { verifyCount, type PublishedCount } from '@photo-competition/count/verify';
 import { Counted, hours } from '../../testing/counted.ts';
 import { engine } from '../../testing/engines.ts';

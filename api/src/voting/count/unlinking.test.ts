@@ -114,7 +114,7 @@ describe('unlinking ballots', () => {
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
         const parts = { rule, now: instant(due + 1), most };
-        // Whoever stops after each part leaves what a check takes for whole, and is followed by the next one.
+        // Stopping after each part leaves a state that a check accepts, and the next run goes on from it.
         for (let parted = 0; !(await counted.log(id))?.unlinked_at; parted++) {
           let asked = 0;
           await unlink(counted.db, competition, { ...parts, isStopping: () => asked++ > 0 });
@@ -271,7 +271,7 @@ describe('unlinking ballots', () => {
       };
     };
     const before = await told(instant(due));
-    // One of the seven has left, above.
+    // A person of the seven has left, above.
     expect(before.people).toHaveLength(6);
     expect(before.perDay.map(({ voters }) => voters).filter(Boolean)).toEqual([7, 2]);
     const { ballots } = await count.mine(id, own, instant(due));
@@ -300,7 +300,7 @@ describe('unlinking ballots', () => {
     await expect(exclusions.confirm(id, open.id, { aloneNote: 'Nobody else.' }, at(due + 1))).rejects.toMatchObject({
       code: 'UNLINKED',
     });
-    // What was decided can be revoked. Nobody is known whom to tell.
+    // The decision can be revoked. The voters to tell of it are unknown.
     await sql`delete from mail`.execute(db);
     expect(await exclusions.revoke(id, decision.id, at(due + 1))).toMatchObject({ state: 'REVOKED' });
     expect(await db.selectFrom('mail').select('kind').execute()).toEqual([]);

@@ -17,7 +17,7 @@ export interface UnlinkRule {
 
 /**
  * Logs whose ballots are all to be unlinked: closed, the award more than so many days ago, and no mail that would say to a voter
- * what the own ballots are is on its way. One that has begun goes on, whatever was changed meanwhile.
+ * what the own ballots are is on its way. An unlinking that has begun goes on, whatever was changed meanwhile.
  */
 const overdue = ({ days }: UnlinkRule, now: Date) => sql<number>`select log.competition_id from count_log log
   join competition c on c.id = log.competition_id
@@ -46,7 +46,7 @@ const unlinkSome = (
   });
 
 /**
- * Unlinks the ballots of a closed log that are due (docs/product.md §4), a part after the other. Whoever is killed leaves whole
+ * Unlinks the ballots of a closed log that are due (docs/product.md §4), a part after the other. A killed process leaves whole
  * parts, and the next one goes on; several at once take parts in turn.
  */
 export async function unlink(

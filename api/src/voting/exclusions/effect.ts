@@ -17,7 +17,7 @@ async function excludedVotes(db: Db, competitionId: number): Promise<VoteChange[
   return rows;
 }
 
-/** What not counting some ballots more would change now. */
+/** The rank changes if some more ballots were not counted now. */
 export const effectOfExcluding = (
   db: Db,
   competition: CompetitionRecord,
@@ -28,7 +28,7 @@ export const effectOfExcluding = (
   return rankWithVotes(db, competition, () => Promise.resolve({ before: [], after }));
 };
 
-/** What all exclusions of a competition change: ranks with all ballots, and as they are counted. Remembered by revision. */
+/** The rank changes by all exclusions of a competition: ranks with all ballots, and as they are counted. Remembered by revision. */
 export function presentEffects(db: Db) {
   const known = new Map<number, { revision: number | undefined; effect: Promise<RankChange[]> }>();
   const compute = (competition: CompetitionRecord) =>
@@ -43,7 +43,7 @@ export function presentEffects(db: Db) {
     known.delete(id);
     known.set(id, { revision, effect });
     for (const [oldest] of known) if (known.size > mostRemembered) known.delete(oldest);
-    // What has failed is tried again.
+    // A failed computation is tried again.
     effect.catch(() => known.get(id)?.effect === effect && known.delete(id));
     return effect;
   };

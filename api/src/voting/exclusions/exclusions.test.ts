@@ -220,13 +220,13 @@ describe('exclusion of ballots', () => {
     expect((await csv.text()).trim().split('\n')).toHaveLength(1 + 14);
     const [effect] = (await list()).effect;
     expect(effect).toMatchObject({ imageId: images[0], rankBefore: 1, rankAfter: 2 });
-    // What people did stays what they did.
+    // Votes and ballots stay as they are.
     expect(await service.query(`select count(*)::int as n from vote`)).toEqual([{ n: 17 }]);
     const [mine] = await service.query<{ n: number }>(`select count(*)::int as n from ballot`);
     expect(mine?.n).toBe(20);
   });
 
-  /** Who got a kind of mail, by name. */
+  /** The recipients of a kind of mail, by name. */
   const recipients = async (kind: string) =>
     (await service.query<{ recipient: string }>(`select recipient from mail where kind = '${kind}' order by 1`)).map(
       ({ recipient }) => recipient.split('@')[0],
@@ -352,7 +352,7 @@ describe('exclusion of ballots', () => {
     expect(runScript(last)).toMatchObject({ status: 0, stderr: '' });
     expect((await excluded()).body).toEqual({ ballots: 0, groups: [], effect: [] });
     expect((await list()).exclusions.every(({ state, revokedAt }) => state === 'REVOKED' && revokedAt)).toBe(true);
-    // Whoever was told that a ballot does not count is told that it does.
+    // The people who were told that a ballot does not count are told that it does.
     expect(await recipients('ballots-included')).toEqual(await recipients('ballots-excluded'));
     const mail = await service.mailTo('bela@example.org', 'ballots-included');
     for (const word of ['Photo 0', 'Fények', 'újra ugyanúgy számít', '/contact']) expect(mail.text).toContain(word);

@@ -20,13 +20,13 @@ const reasonTexts: Record<Locale, Record<Schemas['ExclusionReason'], string>> = 
   },
 };
 
-/** What the mails of a decision say. */
+/** The variables of a decision's mails. */
 interface Notice {
   image: string;
   competition: Schemas['LocalizedText'];
 }
 
-/** The people that a decision concerns, by the keys of their votes. Who has no account any more is not told. */
+/** The people that a decision concerns, by the keys of their votes. People whose account is gone are not told. */
 async function tellVoters(
   tx: Db,
   outbox: Outbox,

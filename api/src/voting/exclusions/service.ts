@@ -20,7 +20,7 @@ import type { FoundExclusion } from './repository.ts';
 
 type Schemas = components['schemas'];
 
-/** What deciding about ballots needs. */
+/** Dependencies of decisions about ballots. */
 interface Parts {
   db: Db;
   outbox: Outbox;
@@ -259,7 +259,7 @@ export function exclusionService({ db, outbox, changed }: Parts) {
     },
 
     /**
-     * What everyone is told once results are public: nothing that names a voter or tells which ballots are of the same hand.
+     * The excluded ballots, for everyone once results are public: nothing names a voter or tells which ballots are of the same hand.
      * @throws Problem NOT_FOUND before that; OVERLOADED
      */
     async excluded(id: number, now: Date): Promise<Schemas['ExcludedBallots']> {

@@ -25,7 +25,7 @@ export function refuseState({ state }: Pick<JurySeatRow, 'state'>): never {
   throw new Problem('ILLEGAL_SEAT_STATE', { values: { state: { phrase: `seat.${state}` } } });
 }
 
-/** What the audit log keeps of a seat: no name, which goes with the account. */
+/** Fields of a seat that the audit log keeps: no name, which goes with the account. */
 export type ToldSeat = Pick<JurySeatRow, 'seat' | 'state' | 'chair'> & { username: string | null };
 
 interface Change {

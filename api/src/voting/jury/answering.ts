@@ -49,7 +49,7 @@ export function juryAnswering(db: Db, desks: Pick<JuryDesks, 'mine'>, awards: Pi
     });
   }
 
-  /** Who judges takes no other part. @throws Problem HAS_ENTRIES, HAS_VOTES */
+  /** Checks that a judge takes no other part. @throws Problem HAS_ENTRIES, HAS_VOTES */
   async function checkImpartial(tx: Db, { id }: CompetitionRow, { accountId, voterKey }: Viewer): Promise<void> {
     const { judges_may_enter: mayEnter } = await findSettings(tx, id);
     if (!mayEnter && (await haveEntered(tx, id, [accountId])))

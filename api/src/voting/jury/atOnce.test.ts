@@ -1,4 +1,4 @@
-/** What happens in a jury at the same moment comes out as if one thing had come first (docs/product.md §15). */
+/** Concurrent changes of a jury come out as if one had come first (docs/product.md §15). */
 import type { components } from '@photo-competition/schema/rest';
 import { engine } from '../../testing/engines.ts';
 import { upload, type Person } from '../../testing/people.ts';

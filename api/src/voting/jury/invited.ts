@@ -61,7 +61,7 @@ function checkJudge(account: AccountRow | undefined, field: string): AccountRow 
 const isMadeMeanwhile = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'EMAIL_TAKEN' || error.code === 'USERNAME_TAKEN');
 
-/** Who is invited to a jury: an account, or a person by address, who gets an account where there is none. */
+/** A person who is invited to a jury: an account, or an address that gets an account where there is none. */
 export const invitedPeople = (makePerson: PersonMaker) => ({
   /** @throws Problem 422 unless exactly one is named, and where a name is none */
   check({ accountId, person }: Invitation): void {

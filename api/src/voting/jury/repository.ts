@@ -5,7 +5,7 @@ import { statement } from '../../platform/database/statement.ts';
 import type { JurySeatRow } from '../../platform/database/juryTables.ts';
 import type { AccountRow } from '../../platform/database/tables.ts';
 
-/** What is set of a jury. */
+/** Settings of a jury. */
 export interface JurySettings {
   judges_may_enter: boolean;
   names_public: 'AT_ONCE' | 'AT_AWARD';
@@ -27,7 +27,7 @@ const unset: JurySettings = {
   changed_at: null,
 };
 
-/** What is set of a competition's jury; the defaults while nothing has been. */
+/** Settings of a competition's jury; the defaults before they are set. */
 export async function findSettings(db: Db, competitionId: number): Promise<JurySettings> {
   const row = await db.selectFrom('jury').selectAll().where('competition_id', '=', competitionId).executeTakeFirst();
   return row ?? unset;
@@ -104,7 +104,7 @@ const oneOwnSeat = ownSeats('one');
 /** The seats of an account that it is shown, newest first. */
 export const findOwnSeats = (db: Db, accountId: number): Promise<OwnSeat[]> => allOwnSeats(db, { accountId, id: 0 });
 
-/** Its seat in one jury. One statement, whether there is none or it is hidden. */
+/** Its seat in one jury. A single statement, whether there is none or it is hidden. */
 export const findOwnSeat = async (db: Db, id: number, accountId: number): Promise<OwnSeat | undefined> =>
   (await oneOwnSeat(db, { accountId, id }))[0];
 

@@ -133,7 +133,7 @@ export function jurySeats({ db, outbox, settings, rounds, mailActivation, makePe
         await noteJury(tx, competition, 'jury.seat-updated', actor, actor.clock(), { before: told(seat), after });
       }),
 
-    /** What was never accepted is gone; an accepted seat stays as LEFT. @throws Problem NOT_FOUND */
+    /** Deletes a seat that was never accepted; an accepted seat stays as LEFT. @throws Problem NOT_FOUND */
     remove: (id: number, number: number, actor: Actor): Promise<Schemas['AdminJury']> =>
       within(id, async (tx, competition) => {
         const seat = await seatOf(tx, competition, number);

@@ -1,4 +1,4 @@
-/** What is set of a jury, and who judges a competition (docs/product.md §15). */
+/** Settings of a jury, and the judges of a competition (docs/product.md §15). */
 import type { components } from '@photo-competition/schema/rest';
 import { engine } from '../../testing/engines.ts';
 import { upload } from '../../testing/people.ts';

@@ -66,7 +66,7 @@ function frozenOf(
   return since && isEarlier ? [frozenField('namesPublic', 'JURY', since)] : [];
 }
 
-/** What administrators see and set of a jury (docs/product.md §15). */
+/** Operations of administrators on a jury's settings (docs/product.md §15). */
 export function jurySettings(db: Db, rounds: RoundReading, awards: AwardReading, clock: Clock) {
   async function present(tx: Db, id: number): Promise<Schemas['AdminJury']> {
     const now = clock();

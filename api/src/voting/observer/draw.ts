@@ -45,7 +45,7 @@ const drawnBy = (
     select from ballot later where later.competition_id = ${competitionId}::int and later.replaces = ballot.number)
   order by sha256(${seed}::bytea || number) limit ${drawnBallots}::int`;
 
-/** What dice name, as it stands in the log: the same for ever. */
+/** The ballots that dice name in the log: the same for ever. */
 export async function ballotsByDice(
   db: Db,
   competitionId: number,

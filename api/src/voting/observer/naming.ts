@@ -14,8 +14,8 @@ import { lockObserver } from './repository.ts';
 type Schemas = components['schemas'];
 
 /**
- * Who is to observe, and who says so, held until the transaction ends. Accounts before the observer's row, in the order in which
- * a removal takes them.
+ * The accounts of the observer and of the administrator who names one, locked until the transaction ends. Locked before the
+ * observer's row, in the order in which a removal takes them.
  */
 async function holdAccounts(tx: Db, ids: readonly number[]): Promise<AccountRow[]> {
   return tx

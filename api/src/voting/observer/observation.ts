@@ -14,7 +14,7 @@ import { lockObserver } from './repository.ts';
 
 type Schemas = components['schemas'];
 
-/** What observing needs. */
+/** Dependencies of observing. */
 interface Parts {
   db: Db;
   /** Fewest voters with whom ballots are published. */
@@ -36,7 +36,7 @@ function checkEnded({ competition, log, ended }: FoundCount): void {
   throw new Problem('WRONG_PHASE', { values: { reason: { phrase: 'phase.OBSERVED', values: { from } } } });
 }
 
-/** Who has voted, by rising id of the roll; whoever has left meanwhile has no name. */
+/** The voters, by rising id of the roll; a person who has left meanwhile has no name. */
 async function rollNames(db: Db, competitionId: number): Promise<Schemas['RollName'][]> {
   const rows = await db
     .selectFrom('count_roll')
@@ -47,7 +47,7 @@ async function rollNames(db: Db, competitionId: number): Promise<Schemas['RollNa
   return rows.map(({ roll_id, username }) => ({ rollId: toBase64(roll_id), username }));
 }
 
-/** What the observer of a count chooses to look into (docs/product.md §4): one of two halves, once. */
+/** The observer's choice in a count (docs/product.md §4): one of two halves, once. */
 export function observationService({ db, minVoters }: Parts) {
   /** The row of whoever asks, who may ask. @throws Problem FORBIDDEN */
   async function ownRow(tx: Db, id: number, viewer: Viewer): Promise<ObserverRow> {

@@ -232,7 +232,7 @@ describe('the observer of a count', () => {
     const at = instant(hours.votingStart + 10);
     await sql`update image set voter_key = ${voter(1).voterKey} where id = ${own}`.execute(counted.db);
     await sql`update account set activated_at = ${at} where id = 2`.execute(counted.db);
-    // One was an administrator then, another one became one afterwards.
+    // Account 4 was an administrator then, account 5 became one afterwards.
     const audited = (person: number, before: boolean) =>
       sql`insert into audit_log
         (at, actor, action, object_type, object_id, before, after) values (${at}, 'Boss', 'account.updated', 'account', ${String(person)},

@@ -3,9 +3,9 @@ import { the } from './votes.ts';
 
 /** From which score on a person is part of a circle (bench/results/radar.md). */
 export interface Thresholds {
-  /** One of a hundred people of a competition without a ring is above. */
+  /** A hundredth of the people of a competition without a ring is above. */
   usual: number;
-  /** One of a thousand is: a circle is opened by people above it only. */
+  /** A thousandth is: a circle is opened by people above it only. */
   strict: number;
 }
 

@@ -52,7 +52,7 @@ export async function computeRadar(
     circles: JSON.stringify(circles),
   };
   await db.transaction().execute(async (tx) => {
-    // What is unlinked meanwhile must not be kept: who unlinks holds the log, and takes away what is there.
+    // Results about unlinked ballots must not be kept: an unlinking holds the log, and deletes the stored result.
     const log = tx.selectFrom('count_log').selectAll().where('competition_id', '=', competition.id).forShare();
     if ((await log.executeTakeFirst())?.unlink_begun_at) return;
     await tx

@@ -3,7 +3,7 @@ import { changesBetween, type RankChange } from '../results/rankChanges.ts';
 import type { Circle } from './radar.ts';
 import { of, the, type Votes } from './votes.ts';
 
-/** What votes are ranked by. */
+/** The values that a ranking of votes depends on. */
 export interface RankedBy {
   /** Id and category of each image, by index. */
   images: { id: number; type: string }[];

@@ -3,7 +3,7 @@ import { expectedCommon, popularity } from './links.ts';
 import { chanceOf, type Chances, type Row } from './residuals.ts';
 import { of, the, type Votes } from './votes.ts';
 
-/** What a circle did on an image. */
+/** The acts of a circle on an image. */
 export interface ImageEvidence {
   /** Index of the image. */
   image: number;
@@ -50,7 +50,7 @@ const weakest = 2;
 
 type Both = { high: Chances; low: Chances };
 
-/** What two people have in common. */
+/** The images and points that two people have in common. */
 function pairOf(a: Row, marks: ReadonlyMap<number, number>): { common: number; both: number[] } {
   const both = a.images.filter((i) => marks.has(i));
   const common = a.images.filter((i, k) => a.marks[k] !== 0 && marks.get(i) === a.marks[k]).length;

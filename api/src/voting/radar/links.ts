@@ -2,7 +2,7 @@ import { surprise } from './chance.ts';
 import { chanceOf, type Chances, type Row } from './residuals.ts';
 import { add, of, the, type Votes } from './votes.ts';
 
-/** What ties a person to another one. */
+/** A link between two people. */
 export interface Link {
   /** Index of the other person. */
   to: number;
@@ -14,7 +14,7 @@ export interface Link {
 const weakest = 0.5;
 /** Unusual points in common from which a pair is looked at. */
 const fewestCommon = 2;
-/** Who judged a smaller share of the images is asked whether it is the same few as others did. */
+/** Share of the images below which a person is compared with others who judged the same few. */
 const fewShare = 0.15;
 /** Images in common from which that is looked at. */
 const fewestSame = 3;
@@ -65,7 +65,7 @@ export function expectedCommon(
 }
 
 /**
- * What ties people together more than chance: the same unusual points on the same images, unusually high points for each other's
+ * Links between people that chance does not explain: the same unusual points on the same images, unusually high points for each other's
  * images, and, for two who judged few images, that these are the same. Strongest first.
  */
 export function linksOf(votes: Votes, rows: readonly Row[], chances: { high: Chances; low: Chances }): Link[][] {

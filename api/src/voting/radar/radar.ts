@@ -10,7 +10,7 @@ export interface Circle extends Evidence {
   members: number[];
 }
 
-/** What the radar measures before it is decided who is part of a circle. */
+/** Measures of the radar before circles are formed. */
 export interface Measured {
   /** For each person, how firmly part of a circle. */
   scores: Float64Array;

@@ -41,7 +41,7 @@ function differences(votes: Votes): Float64Array {
 
 /**
  * How unusual each vote is: its difference from what is expected of this person for this image, in units of the person's own
- * spread. Who always votes to extremes is not unusual by that.
+ * spread. A person who always votes to extremes is not unusual by that.
  */
 export function residuals(votes: Votes): Float64Array {
   if (votes.point.length === 0) return new Float64Array(0);

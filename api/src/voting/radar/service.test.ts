@@ -14,7 +14,7 @@ import { worldOf } from './testing/world.ts';
 type Schemas = components['schemas'];
 
 const size = { voters: 200, images: 100, ring: 12 };
-/** What is told before there is anything. */
+/** The response before the first result. */
 const nothing = { computedAt: null, people: 0, votes: 0, circles: [] };
 const world = worldOf(1, { wish: 'trade' }, size);
 

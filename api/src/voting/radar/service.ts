@@ -63,8 +63,8 @@ export function radarService(db: Db, log: Logger) {
 
   return {
     /**
-     * What was found in the results as they are now; starts looking where that was not done yet. That looking has failed is told
-     * once, by the process in which it has: else whoever waits would have it fail again and again, and never know.
+     * The findings in the results as they are now; starts a computation where there is none yet. A failed computation is told
+     * once, by the process in which it failed: else a waiting caller would have it fail again and again, and never know.
      * @throws Problem NOT_FOUND, WRONG_PHASE, UNLINKED
      */
     async read(id: number, now: Date): Promise<Schemas['Radar']> {

@@ -6,7 +6,7 @@ import type { StoredCircle } from '../../platform/database/radarTables.ts';
 export const nameAt = (index: number) =>
   String.fromCharCode('A'.charCodeAt(0) + index) as components['schemas']['RadarCircleName'];
 
-/** What the radar has found last in a competition. */
+/** The radar's last stored result of a competition. */
 export const findStored = (db: Db, competitionId: number) =>
   db.selectFrom('radar_result').selectAll().where('competition_id', '=', competitionId).executeTakeFirst();
 

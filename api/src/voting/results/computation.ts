@@ -126,7 +126,7 @@ async function askRanked(
 }
 
 /**
- * What the ranking would be without some images.
+ * The ranking without some images.
  * @returns ranks with and without them
  * @throws Problem NOT_FOUND, OVERLOADED
  */
@@ -137,7 +137,7 @@ export async function rankWithout(db: Db, competition: CompetitionRecord, withou
 }
 
 /**
- * What the ranking would be with other votes.
+ * The ranking with other votes.
  * @param read what differs before and after from the votes that are kept
  * @throws Problem NOT_FOUND, OVERLOADED
  */

@@ -19,7 +19,7 @@ const bestOf = 20;
 /** Ways of counting; NORMALISED is left out once nobody knows which votes are of one person. */
 const allMethods: Schemas['RankingMethod'][] = ['BAYESIAN', 'TRIMMED', 'MEAN', 'SUM', 'NORMALISED'];
 
-/** What is explained. */
+/** The counted votes and the ranking to explain. */
 export interface Counted {
   images: readonly CountedImage[];
   scoring: Scoring;

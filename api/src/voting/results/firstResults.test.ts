@@ -1,4 +1,4 @@
-/** Who asks for results before the first ones are computed waits as long as RESULTS_WAIT_MS says (docs/product.md §4). */
+/** A request for results before the first ones are computed waits as long as RESULTS_WAIT_MS says (docs/product.md §4). */
 import { engine } from '../../testing/engines.ts';
 import { announce, join, login, upload, within } from '../../testing/people.ts';
 import { TestService, until } from '../../testing/service.ts';

@@ -12,8 +12,8 @@ export interface RankChange {
 }
 
 /**
- * What is asked of a ranking. Both rankings are made of the same tallies, and stored nowhere: the stored ranking may be a moment
- * older, and rankings of two moments cannot be compared.
+ * A question about a ranking without some images. Both rankings are made of the same tallies, and stored nowhere: the stored
+ * ranking may be a moment older, and rankings of two moments cannot be compared.
  */
 export interface Without {
   /** Ids of the images that are thought away. */
@@ -57,7 +57,7 @@ export function changesBetween(ranking: readonly Ranked[], changed: readonly Ran
   });
 }
 
-/** What thinking some images away would change. */
+/** The rank changes without some images. */
 export function rankChanges(tallies: readonly Tally[], { without, scoring, best }: Without): RankChange[] {
   const concerned = new Set(without);
   const rest = tallies.filter(({ imageId }) => !concerned.has(imageId));
@@ -71,9 +71,9 @@ export interface VoteChange {
   votes: number;
 }
 
-/** What is asked of a ranking of changed votes. */
+/** A question about a ranking of changed votes. */
 export interface Changed {
-  /** What the votes differ by from those that are kept. */
+  /** Differences from the stored votes. */
   before: readonly VoteChange[];
   after: readonly VoteChange[];
   scoring: Scoring;
@@ -101,7 +101,7 @@ function rankChanged(
   );
 }
 
-/** What counting other votes would change. */
+/** The rank changes with other votes. */
 export function rankChangesOfVotes(
   images: readonly CountedImage[],
   minPoint: number,

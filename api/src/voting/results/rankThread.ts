@@ -8,9 +8,10 @@ import { rankChanges, rankChangesOfVotes, type Changed, type RankChange } from '
 import type { RankedColumns } from './repository.ts';
 
 /**
- * One at a time, each answered: `tallies` as often as needed, then either `rank` once and `take` from 0 on, or `without`, which
- * ranks with and without these images and tells the first `best` of both, or `changed`, which does so with other votes. Between `rank` and `take` the ranking is explained:
- * `votes` as often as needed, `seed`, and `draw` until it answers what is known.
+ * Requests are sent one at a time, each answered: `tallies` as often as needed, then either `rank` once and `take` from 0 on,
+ * or `without`, which ranks with and without these images and tells the first `best` of both, or `changed`, which does so with
+ * other votes. Between `rank` and `take` the ranking is explained: `votes` as often as needed, `seed`, and `draw` until it
+ * answers what is known.
  */
 export type RankRequest =
   | { tallies: string; minPoint: number; maxPoint: number }

@@ -19,7 +19,7 @@ export interface Claim {
   scoring: Schemas['Scoring'];
   minPoint: number;
   maxPoint: number;
-  /** What draws that explain the ranking are seeded by; null until the log of the competition is closed. */
+  /** The seed of the draws that explain the ranking; null until the log of the competition is closed. */
   seed: number | null;
 }
 
@@ -69,7 +69,7 @@ const replace = (tx: Db, id: number) =>
     .execute();
 
 /**
- * What the draws of a competition's results are seeded by: the root with which its log was closed, so that nobody chooses it
+ * The seed of the draws of a competition's results: the root with which its log was closed, so that nobody chooses it
  * and everyone can draw again; without a log the competition's id.
  * @returns null until the log is closed
  */
@@ -144,7 +144,7 @@ export const abandonAll = (db: Db) =>
     .where('state', '=', 'RUNNING')
     .execute();
 
-/** What has been counted of some images, as JSON for the thread that ranks: `[imageId, type, [votes with 0 points, with 1, …]]`. */
+/** Tallies of some images, as JSON for the thread that ranks: `[imageId, type, [votes with 0 points, with 1, …]]`. */
 export interface TallyBatch {
   json: string;
   last: number;

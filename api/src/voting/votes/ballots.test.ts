@@ -38,7 +38,7 @@ describe('ballots', () => {
          translate(encode(replaces, 'base64'), '+/', '-_') as replaces from ballot where image_id = ${imageId} order by id`,
     );
 
-  /** What a receipt says, once its signature has been checked. */
+  /** The content of a receipt, once its signature has been checked. */
   function opened(receipt: string | null) {
     const { text, signatures } = parseNote(receipt ?? '');
     const publicKey = fromBase64(keys[0]?.publicKey ?? '');

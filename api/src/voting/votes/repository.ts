@@ -8,7 +8,7 @@ import { statement } from '../../platform/database/statement.ts';
 import type { CompetitionRow } from '../../platform/database/tables.ts';
 import { fieldProblem } from '../../platform/http/problem.ts';
 
-/** What decides on a vote: the image and its competition. */
+/** Facts that decide on a vote: the image and its competition. */
 export interface Votable
   extends SeenImage, TimedRow, Pick<CompetitionRow, 'id' | 'min_point' | 'max_point' | 'version'> {
   /** Whether the voter is a judge of it. */

@@ -37,7 +37,7 @@ describe('a vote while another one is being cast', () => {
   test('waits, and counts from what stands then', async () => {
     const { bela, images } = world;
     const imageId = images.anna.voting.id;
-    // What another instance of the service does for the same person, up to its commit.
+    // Statements of another instance of the service for the same person, up to its commit.
     await other.query('begin');
     await other.query('select image_id from image_tally where image_id = $1 for update', [imageId]);
     await other.query(

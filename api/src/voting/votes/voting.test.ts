@@ -172,7 +172,7 @@ describe('voting', () => {
     expect((await comment(undefined, 'Who am I?')).status).toBe(401);
     expect((await comment(bela.token, '   ')).status).toBe(422);
     expect((await comment(bela.token, 'x'.repeat(2001))).status).toBe(422);
-    // What would turn the reading direction of the rest of the page is no part of a comment.
+    // Characters that would turn the reading direction of the rest of the page are removed from a comment.
     expect((await comment(bela.token, '\u202e\u2066')).status).toBe(422);
     const { body } = await comment(bela.token, '\u202eLovely\u2066 light.');
     expect(body.text).toBe('Lovely light.');

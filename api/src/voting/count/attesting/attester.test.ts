@@ -90,7 +90,7 @@ describe('attesting heads', () => {
     expect(runScript(published)).toMatchObject({ status: 0 });
   });
 
-  /** What a check finds in the attestations of a count once some statement was made, which is taken back. */
+  /** Findings of a check on the attestations of a count after a statement, which is rolled back. */
   async function checkedAfter(id: number, statement: string): Promise<string[]> {
     class Undone extends Error {}
     let found: string[] = [];

@@ -8,7 +8,7 @@ import { claim, dueHeads, keep, knownTo, type Attested, type AttestationKind, ty
 import { stamp } from './timestamp.ts';
 import { cosign, type Witness } from './witness.ts';
 
-/** Who is asked, and how. */
+/** Dependencies and settings of the attester. */
 export interface AttesterParts {
   db: Db;
   clock: Clock;
@@ -37,7 +37,7 @@ export function startAttester({
   seconds,
   deadlineMs = 10_000,
 }: AttesterParts): Job {
-  /** What was told already: somebody who is away for a week is told of once. */
+  /** Failures that were logged already: a witness that is away for a week is logged once. */
   const told = new Set<string>();
 
   const asks: [AttestationKind, Ask][] = [];

@@ -1,4 +1,4 @@
-/** What somebody else has answered. */
+/** The response of a witness or an authority. */
 export interface Answer {
   status: number;
   /** Media type without parameters, in lower case. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** What others say of a head. */
+/** Kinds of statements about a head. */
 export type AttestationKind = 'WITNESS' | 'TIMESTAMP';
 
 /** A head that is to be attested. */
@@ -50,7 +50,7 @@ export async function claim(
   return rows.length > 0;
 }
 
-/** What has come of a head. */
+/** A received statement about a head. */
 export interface Attested {
   content: Buffer;
   at: Date;

@@ -18,7 +18,7 @@ export interface TimeStamp {
   at: Date;
 }
 
-/** What a time stamp is asked for with. */
+/** The parameters of a time stamp request. */
 interface Asked {
   /** SHA-256 of what is stamped. */
   digest: Buffer;
@@ -51,7 +51,7 @@ const requestOf = ({ digest, nonce }: Asked): Uint8Array<ArrayBuffer> =>
     ),
   );
 
-/** What a token says; its signature is for those to look at who trust an authority. @throws for what is no token */
+/** The content of a token; its signature is for those to check who trust an authority. @throws for a value that is no token */
 function infoIn(token: ContentInfo | undefined): TSTInfo {
   if (token?.contentType !== id_signedData) throw new Refused('the answer holds no token');
   const { encapContentInfo } = AsnConvert.parse(token.content, SignedData);
@@ -69,7 +69,7 @@ function parsed<T>(parse: () => T): T {
   }
 }
 
-/** What an answer says that grants a stamp of something. @throws Refused */
+/** The time stamp in an answer that grants one for `digest`. @throws Refused */
 function grantedIn(answer: Buffer, digest: Buffer): TSTInfo {
   const info = parsed(() => {
     const { status, timeStampToken } = AsnConvert.parse(answer, TimeStampResp);

@@ -61,7 +61,7 @@ function played(seed: number) {
 /** Whether something is in a list twice. */
 const hasTwice = (list: readonly unknown[]): boolean => new Set(list).size < list.length;
 
-/** What is found broken, by counting alone. */
+/** Broken rules, found by counting alone. */
 function brokenIn({ awards, limits }: ReturnType<typeof played>): string[] {
   const limited = awards.filter(({ kind }) => kind === 'PLACE' || kind === 'MEDAL' || kind === 'MENTION');
   const given = limited.flatMap(({ photos }) => photos);

@@ -72,7 +72,7 @@ describe('the catalogue', () => {
     ]);
     expect(rows.at(-1)).toMatchObject({ type: '', imageId: '', awardHu: 'Legjobb szerző' });
 
-    // What everyone is told once the competition has ended says the same.
+    // The public awards after the end of the competition are the same.
     play.at(salon.competition, 'ENDED');
     const { awards } = (await play.shown(salon.competition.id)).body;
     const told = (awards ?? []).flatMap((award) =>

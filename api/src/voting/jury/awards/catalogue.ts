@@ -4,8 +4,8 @@ import { acceptance, findAwards, findWinners, isDecided } from './repository.ts'
 import { isTold } from './rules.ts';
 
 /**
- * A row of the catalogue: a photo with its awards, a best author, or, at the end of each category, its numbers. What the others have is
- * null in it.
+ * A row of the catalogue: a photo with its awards, a best author, or, at the end of each category, its numbers. The other
+ * columns are null.
  */
 export type CatalogueRow = {
   type: string | null;
@@ -50,7 +50,7 @@ interface Titles {
 
 const titlesOf = ({ hu, en }: Titles) => ({ awardHu: hu.join('; '), awardEn: en.join('; ') });
 
-/** What is told of a competition's awards: those of each photo, and the best authors. */
+/** The awards of a competition as everyone reads them: those of each photo, and the best authors. */
 async function readTitles(db: Db, id: number) {
   const winners = await findWinners(db, id);
   const photos = new Map<number, Titles>();

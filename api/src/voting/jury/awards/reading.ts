@@ -30,7 +30,7 @@ type Read = Awaited<ReturnType<typeof readAwards>>;
 
 const idsOf = (winners: readonly WinnerRecord[]): number[] => winners.flatMap(({ image_id }) => image_id ?? []);
 
-/** What is told of a jury's awards, and to whom (docs/product.md §15). */
+/** Reads a jury's awards for each kind of reader (docs/product.md §15). */
 export const awardReading = (db: Db) => {
   /** Says by which rule an award would be refused for a photo now. */
   async function breachOf(tx: Db, id: number, award: JuryAwardRow, { awards, winnersOf }: Read) {

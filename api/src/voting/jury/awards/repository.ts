@@ -27,7 +27,7 @@ export interface AuthorRecord {
   lastName: string;
 }
 
-/** Who has an award. */
+/** A holder of an award. */
 export interface WinnerRecord {
   award_id: number;
   image_id: number | null;
@@ -68,7 +68,7 @@ const winners = statement<{ id: number }, WinnerRecord>(
     where jury_award.competition_id = ${id}::int order by award_id, jury_award_winner.place`,
 );
 
-/** Who has the awards of a competition, by award, in the order in which they were given. */
+/** The holders of a competition's awards, by award, in the order in which they were given. */
 export async function findWinners(db: Db, competitionId: number): Promise<Map<number, WinnerRecord[]>> {
   const byAward = new Map<number, WinnerRecord[]>();
   for (const winner of await winners(db, { id: competitionId }))
@@ -108,7 +108,7 @@ const decided = statement<{ id: number; type: string | null }, { decided: boolea
 export const isDecided = async (db: Db, id: number, type: string | null): Promise<boolean> =>
   (await decided(db, { id, type }))[0]?.decided === true;
 
-/** What the list of a competition's awards is as a whole. */
+/** The version and the confirmation of a competition's list of awards. */
 export interface ListRecord {
   /** 0 while it has never changed. */
   version: number;

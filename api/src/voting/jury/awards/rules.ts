@@ -16,13 +16,13 @@ import type { PhotoRecord, WinnerRecord } from './repository.ts';
 
 type Schemas = components['schemas'];
 
-/** What organisers set of an award. */
+/** The fields of an award that organisers set. */
 export type AwardContent = Schemas['AwardRequest'];
 
 /** Most awards of a competition. */
 export const mostAwards = 200;
 
-/** What organisers have set of an award. */
+/** The content of a stored award, in the form of a request. */
 export const contentOf = (row: JuryAwardRow): AwardContent => ({
   position: row.position,
   kind: row.kind,
@@ -34,7 +34,7 @@ export const contentOf = (row: JuryAwardRow): AwardContent => ({
 });
 
 /**
- * What a schema cannot say of an award (docs/product.md §15).
+ * Checks the rules for an award that a schema cannot express (docs/product.md §15).
  * @throws Problem 422 that names the field
  */
 export function checkAward(

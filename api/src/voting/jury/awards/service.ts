@@ -30,10 +30,10 @@ const columnsOf = ({ title: { hu, en }, type, ...content }: AwardContent) => ({
   title: JSON.stringify({ hu: withoutBidiControls(hu), en: withoutBidiControls(en) }),
 });
 
-/** What the audit log keeps of an award. */
+/** Fields of an award that the audit log keeps. */
 const toldAward = (row: JuryAwardRow) => ({ award: row.id, ...contentOf(row) });
 
-/** What it keeps of who has one: no name, which goes with the account. */
+/** Fields of a holder that the audit log keeps: no name, which goes with the account. */
 const toldWinner = ({ image_id, account_id, note }: GivenWinner) => ({
   ...(image_id === null ? { accountId: account_id } : { imageId: image_id }),
   ...(note === '' ? {} : { note }),

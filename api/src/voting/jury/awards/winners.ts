@@ -12,7 +12,7 @@ import { findStandings } from './standings.ts';
 
 type Schemas = components['schemas'];
 
-/** Who is to have an award. */
+/** A requested holder of an award. */
 export type GivenWinner = Pick<WinnerRecord, 'image_id' | 'account_id' | 'note' | 'given_by' | 'given_at'>;
 
 /** An award that is held with its competition and all of its other awards. */
@@ -65,7 +65,7 @@ async function checkAuthors(
 }
 
 /**
- * Who is to have an award; who has it already keeps when that was given, and by whom.
+ * The requested holders of an award; the present ones among them keep when the award was given, and by whom.
  * @throws Problem ILLEGAL_ROUND_STATE, AWARD_RULE, 422
  */
 export async function checkedWinners(

@@ -29,7 +29,7 @@ export function refuseStage(round: RoundRecord, now: Date): never {
   throw new Problem('ILLEGAL_ROUND_STATE', { values: { state: { phrase: `round.${stageOf(round, now)}` } } });
 }
 
-/** What the marks of closed rounds come to, for who draws their lines (docs/product.md §15). */
+/** The results of the marks of closed rounds, for the chair who draws their lines (docs/product.md §15). */
 export const juryLines = (db: Db) => ({
   /** @throws Problem NOT_FOUND, ILLEGAL_ROUND_STATE */
   async read(id: number, number: number, now: Date): Promise<Schemas['JuryLines']> {

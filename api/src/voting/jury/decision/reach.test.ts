@@ -1,4 +1,4 @@
-/** What organisers have of a decision: campaigns, a table and originals (docs/product.md §15). */
+/** Uses of a decision by organisers: campaigns, a table and originals (docs/product.md §15). */
 import type { components } from '@photo-competition/schema/rest';
 import { engine } from '../../../testing/engines.ts';
 import { upload, type Person } from '../../../testing/people.ts';

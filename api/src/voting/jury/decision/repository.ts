@@ -14,7 +14,7 @@ export interface StepRecord extends Score {
   images: number[];
 }
 
-/** What the marks of a category come to. */
+/** The results of the marks in a category. */
 export interface CategoryRecord {
   type: string;
   photos: number;
@@ -55,7 +55,7 @@ const categories = statement<{ id: number; round: number }, CategoryRecord>(
     order by position`,
 );
 
-/** What the marks of a round of a competition come to, by category in display order; of photos that are not hidden. */
+/** The results of the marks in a round of a competition, by category in display order; of photos that are not hidden. */
 export const findCategories = (db: Db, competitionId: number, round: number): Promise<CategoryRecord[]> =>
   categories(db, { id: competitionId, round });
 
@@ -63,7 +63,7 @@ export const findCategories = (db: Db, competitionId: number, round: number): Pr
 interface Decision {
   accepts: boolean;
   lines: (Score & { type: string })[];
-  /** Who takes it, and when. */
+  /** The person who takes it, and the instant. */
   by: string;
   at: Date;
 }

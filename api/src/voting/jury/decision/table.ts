@@ -26,7 +26,7 @@ export const juryColumns = [
   ...['score', 'sum', 'marks', 'accepted', 'rank'],
 ];
 
-/** What each decided round of a competition has given to its photos that are not hidden: by category, in the order of the round. */
+/** The results of the visible photos in each decided round of a competition: by category, in the order of the round. */
 export async function* juryRows(db: Db, competitionId: number, now: Date): AsyncGenerator<JuryTableRow> {
   for (const round of await findRounds(db, competitionId)) {
     if (stageOf(round, now) !== 'DECIDED') continue;

@@ -1,4 +1,4 @@
-/** What a judge sees and does at the desk beside marks, and what everyone else does not (docs/product.md §15). */
+/** Data and actions for a judge at the desk beside marks, which nobody else has (docs/product.md §15). */
 import type { components } from '@photo-competition/schema/rest';
 import { engine } from '../../../testing/engines.ts';
 import { upload, within, type Person } from '../../../testing/people.ts';

@@ -87,7 +87,7 @@ describe('a round whose service is killed', () => {
           const known = new Set((await kept(judge.seat)).map(({ choice }) => inText(choice)));
           const lost = marks.slice(0, counts.get(judge.seat)).filter(({ choice }) => !known.has(choice));
           expect(lost).toEqual([]);
-          // Whoever has heard no answer asks once more.
+          // A judge without an answer asks once more.
           const again = await play.mark(judge, round, marks.slice(-100));
           expect(again.body.results.map(({ refusal }) => refusal).filter(Boolean)).toEqual([]);
           const rows = await kept(judge.seat);

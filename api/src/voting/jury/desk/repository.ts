@@ -138,7 +138,7 @@ export async function countTasks(
   return rows[0]?.n ?? 0;
 }
 
-/** One photo before a judge; undefined where there is none, or none that is not hidden. @param locked whether it is to be changed */
+/** A photo before a judge; undefined where there is none, or a hidden one. @param locked whether it is to be changed */
 export async function findTask(
   db: Db,
   { id, seat }: Pick<DeskRecord, 'id' | 'seat'>,

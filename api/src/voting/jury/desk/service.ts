@@ -33,10 +33,10 @@ const seenMs = 60_000;
 
 const isPlanned = (desk: DeskRecord, now: Date): boolean => stageOf(desk, now) === 'PLANNED';
 
-/** What a judge changes of a photo, beside its mark. */
+/** A judge's changes of a photo, beside its mark. */
 type TaskChange = Partial<Pick<TaskRecord, 'star' | 'withdrawn' | 'remark'>>;
 
-/** What judges read and do at the desk, but for marks (docs/product.md §15). */
+/** The operations of judges at the desk, but for marks (docs/product.md §15). */
 export function juryDesks(db: Db) {
   /** @throws Problem NOT_FOUND for who does not judge the round */
   async function deskOf(round: number, { accountId }: Viewer): Promise<DeskRecord> {

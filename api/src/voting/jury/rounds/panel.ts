@@ -22,7 +22,7 @@ interface Parts {
   reading: RoundReading;
 }
 
-/** Who judges a round, as administrators run it (docs/product.md §15). */
+/** The judges of a round, as administrators run it (docs/product.md §15). */
 export function juryPanels({ db, outbox, reading }: Parts) {
   /**
    * Does something about a seat of a round, with the competition and the round held; marks under way come before or after.

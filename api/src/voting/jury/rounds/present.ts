@@ -11,7 +11,7 @@ const dayMs = 24 * 3_600_000;
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** What organisers have set of a round. */
+/** The content of a stored round, in the form of a request. */
 export const contentOf = (row: RoundRecord) => ({
   title: row.title,
   position: row.position,
@@ -37,7 +37,7 @@ export const presentRound = (row: RoundRecord, now: Date): Schemas['JuryRound'] 
     row.accepts && row.decided_at ? row.lines.map(({ type, ...score }) => ({ type, score: scoreText(score) })) : null,
 });
 
-/** What a seat is in a panel; who has left the jury judges no further. */
+/** The state of a seat in a panel; a judge who has left the jury judges no further. */
 export function panelStateOf({ left_out, withdrawn_at, state }: PanelRecord): Schemas['PanelState'] {
   if (left_out) return 'LEFT_OUT';
   return withdrawn_at !== null || state !== 'ACCEPTED' ? 'WITHDRAWN' : 'ACTIVE';

@@ -1,4 +1,4 @@
-/** What marks come to: letters, tables, what entrants are told, and what a judge can download (docs/product.md §15). */
+/** Results of marks: letters, tables, the entrants' view, and a judge's download (docs/product.md §15). */
 import type { components } from '@photo-competition/schema/rest';
 import { engine } from '../../../testing/engines.ts';
 import { upload, type Person } from '../../../testing/people.ts';

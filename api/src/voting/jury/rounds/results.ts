@@ -14,7 +14,7 @@ import { hasClosed } from './stage.ts';
 
 type Schemas = components['schemas'];
 
-/** What a round has given to a photo; marks that do not count are left out. */
+/** The result of a photo in a round; marks that do not count are left out. */
 interface GivenRecord {
   image_id: number;
   type_code: string;
@@ -23,7 +23,7 @@ interface GivenRecord {
   remarks: string[];
 }
 
-/** What a round has given to the photos of a voter that are not hidden. */
+/** The results of a voter's photos in a round; hidden photos are left out. */
 async function givenTo(db: Db, round: number, voterKey: string): Promise<GivenRecord[]> {
   const { rows } = await sql<GivenRecord>`select image_id, jury_photo.type_code, accepted,
       coalesce(json_agg(json_build_object('letter', letter, 'point', point) order by letter)
@@ -60,7 +60,7 @@ async function distributionsOf(db: Db, { id, decided_at }: RoundRecord) {
   return byType;
 }
 
-/** What juries have given to entries, for their entrants (docs/product.md §15). */
+/** The results of entries in juries, for their entrants (docs/product.md §15). */
 export const juryResults = (db: Db) => ({
   /** @throws Problem NOT_FOUND */
   async mine(id: number, { voterKey }: Viewer, now: Date): Promise<Schemas['JuryResult'][]> {
@@ -81,7 +81,7 @@ export const juryResults = (db: Db) => ({
   },
 });
 
-/** What a round with letters has given to a voter's photos. */
+/** The results of a voter's photos in a round with letters. */
 async function resultsOf(db: Db, round: RoundRecord, voterKey: string, now: Date) {
   const judges = await countJudges(db, round.id);
   const given = await givenTo(db, round.id, voterKey);
@@ -101,7 +101,7 @@ async function resultsOf(db: Db, round: RoundRecord, voterKey: string, now: Date
   }));
 }
 
-/** What a round has given to an own photo. */
+/** The result of an own photo in a round. */
 interface OwnResult {
   imageId: number;
   given: Schemas['JuryRoundResult'];

@@ -18,7 +18,7 @@ export const frozenFields = [
 export const mostRounds = 20;
 
 /**
- * What a schema cannot say of a round that has not opened (docs/product.md §15).
+ * Checks the rules for a round that has not opened which a schema cannot express (docs/product.md §15).
  * @throws Problem 422 that names the field
  */
 export function checkRound(

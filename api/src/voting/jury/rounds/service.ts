@@ -24,7 +24,7 @@ const plain = ({ hu, en }: Schemas['LocalizedText']): Schemas['LocalizedText'] =
   en: withoutBidiControls(en),
 });
 
-/** What the audit log keeps of a round. */
+/** Fields of a round that the audit log keeps. */
 export const toldRound = (row: RoundRecord) => ({ round: row.id, ...contentOf(row) });
 
 const columnsOf = (content: RoundContent) => {
@@ -148,7 +148,7 @@ export function juryRounds({ db, reading, presentJury }: Parts) {
 
   const frozen = ({ opens }: RoundRecord) => new Problem('ROUND_FROZEN', { values: { opens } });
 
-  /** What a round is to be. @throws Problem ROUND_FROZEN, 422 */
+  /** The content of a round after an update. @throws Problem ROUND_FROZEN, 422 */
   function changed(round: RoundRecord, named: Partial<RoundContent>, competition: CompetitionRecord, now: Date) {
     const before = contentOf(round);
     const after: RoundContent = { ...before, ...named };

@@ -7,7 +7,7 @@ import { JuryPlay } from './jury.ts';
 type Schemas = components['schemas'];
 type Refused = Schemas['Problem'];
 
-/** What a judged photo of a salon has: its author, category, the marks of its two judges, and whether it is accepted. */
+/** The judged photos of a salon: author, category, the marks of the two judges, and whether it is accepted. */
 const entries = [
   ['anna', 'colour-1', [5, 5], true],
   ['anna', 'colour-2', [5, 4], true],
@@ -88,7 +88,7 @@ export class Salon {
     }
   }
 
-  /** What a decision writes of a round that accepts. */
+  /** Writes the rows of a decision about a round that accepts. */
   private async decide(): Promise<void> {
     const { query } = this.play.service;
     await query.call(
@@ -137,7 +137,7 @@ export class Salon {
     return Math.max(...body.awards.map(({ id }) => id));
   }
 
-  /** One of the awards as it stands. */
+  /** The present state of an award. */
   async one(award: number): Promise<Schemas['AdminAward']> {
     const found = (await this.read()).awards.find(({ id }) => id === award);
     if (!found) throw new Error(`There is no award ${award}.`);

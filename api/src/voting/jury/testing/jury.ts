@@ -76,13 +76,13 @@ export class JuryPlay {
   state = async (id: number, seat: number): Promise<Schemas['SeatState'] | undefined> =>
     (await this.read(id)).seats.find((one) => one.seat === seat)?.state;
 
-  /** What the audit log has of a jury, oldest first. */
+  /** The audit log's entries of a jury, oldest first. */
   async audited(id: number): Promise<{ action: string; before: unknown; after: unknown }[]> {
     return this.service.query(`select action, before, after from audit_log where object_type = 'jury'
       and object_id = '${id}' order by id`);
   }
 
-  /** What a round is made of, but for what a test changes: it opens with the vote and closes with it. */
+  /** The content of a round, but for the fields that a test changes: it opens with the vote and closes with it. */
   content = (
     { votingStart, votingEnd }: Schemas['AdminCompetition'],
     changes: Partial<Schemas['RoundRequest']> = {},
@@ -141,7 +141,7 @@ export class JuryPlay {
           where round_id = ${round} and image_id = ${image})`);
   }
 
-  /** What somebody asks at the desk. */
+  /** Sends a request of the desk. */
   desk = <T = Refused>({ token }: Pick<Person, 'token'>, method: string, round: number, path = '', json?: unknown) =>
     this.service.ask<T>(method, `/api/jury/round/${round}${path}`, { token, json });
   photos = async (judge: Pick<Person, 'token'>, round: number, query = ''): Promise<Schemas['JuryPhotoPage']> =>

@@ -1,7 +1,7 @@
 import { seeded } from '@photo-competition/count/testing/random';
 import type { Votes } from '../votes.ts';
 
-/** What a ring wants. */
+/** The aim of a ring. */
 export type Wish = 'push one' | 'push four' | 'trade' | 'bury';
 
 /** A ring that votes together. */

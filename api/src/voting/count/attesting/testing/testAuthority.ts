@@ -18,7 +18,7 @@ import {
 } from '@peculiar/asn1-tsp';
 import { startAnswering, type Answering, type AnsweringServer } from './answering.ts';
 
-/** What a test changes of an answer. */
+/** The changes that a test makes to an answer. */
 export interface Altered {
   status?: PKIStatus;
   info?: Partial<TSTInfo>;

@@ -8,7 +8,7 @@ import { publicBytes } from '../../countKey.ts';
 import { platform, sha256 } from '@photo-competition/count/testing/publish';
 import { startAnswering, type Answering, type AnsweringServer } from './answering.ts';
 
-/** What a witness knows of a log. */
+/** A witness's knowledge of a log. */
 interface Known {
   size: number;
   root: Uint8Array;
@@ -19,7 +19,7 @@ export class TestWitness {
   readonly #keys = generateKeyPairSync('ed25519');
   readonly name = 'witness.example/w1';
   readonly key = formatWitnessKey(sha256, this.name, publicBytes(this.#keys.privateKey));
-  /** What was submitted, and with which answer. */
+  /** The submitted requests, with the status of each answer. */
   readonly requests: { body: string; status: number }[] = [];
   readonly logs = new Map<string, Known>();
   /** The key of the service that it trusts, base64. */
