@@ -1,4 +1,4 @@
-/** One figure of a measurement, with the most that it may be. */
+/** A figure of a measurement, with its upper limit. */
 export interface Figure {
   name: string;
   value: number;

@@ -1,4 +1,4 @@
-/** What something took, in milliseconds. */
+/** Duration and processor time of some work, in milliseconds. */
 export interface Spent {
   /** On the clock. */
   wall: number;

@@ -5,7 +5,7 @@ import { publish } from '../src/testing/publish.ts';
 import { seeded } from '../src/testing/random.ts';
 import { tampered, tamperingKinds, type TamperingKind } from '../src/testing/tamper.ts';
 
-/** What became of the tamperings of a kind. */
+/** The results of the tamperings of a kind. */
 export interface Tried {
   kind: TamperingKind;
   tried: number;

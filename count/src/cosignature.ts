@@ -40,7 +40,7 @@ export function parseWitnessKey(sha256: Sha256, text: string): WitnessKey {
 export const formatWitnessKey = (sha256: Sha256, name: string, publicKey: Uint8Array): string =>
   `${name}+${toHex(cosignerIdOf(sha256, name, publicKey))}+${toBase64(concatBytes(Uint8Array.of(cosignerType), publicKey))}`;
 
-/** What a cosigner signs: that at a time, in seconds, this was the largest log of that name it knew. */
+/** The text that a cosigner signs: that at a time, in seconds, this was the largest log of that name it knew. */
 export const cosignedText = (text: string, seconds: bigint): string => `cosignature/v1\ntime ${seconds}\n${text}`;
 
 /** A cosignature that holds. */

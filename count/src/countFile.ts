@@ -8,7 +8,7 @@ export interface CountFile {
   numbers: Uint8Array;
   /** Index into `imageIds`, one a ballot. */
   image: Uint16Array;
-  /** One a ballot; 255 is a withdrawal. */
+  /** Points, one a ballot; 255 is a withdrawal. */
   point: Uint8Array;
   /** Row of the ballot that it replaces, or -1; one a ballot. */
   replaced: Int32Array;
@@ -26,7 +26,7 @@ const rowBytes = numberBytes + 3;
 /** Most images that the file can name. */
 export const mostImages = 65_536;
 
-/** What is wrong with a file, in a few words; `row` is the ballot's place in it. */
+/** The fault of a file, in a few words; `row` is the ballot's place in it. */
 export class CountFileError extends RangeError {
   readonly row: number | undefined;
 

@@ -1,4 +1,4 @@
-/** What a person has judged of a competition. */
+/** A person's votes in a competition. */
 export interface Judged {
   /** Images that the person has judged. */
   votes: number;
@@ -6,6 +6,6 @@ export interface Judged {
   images: number;
 }
 
-/** Whether a person has judged a smaller share than `minCoverage` whole per cent. Who could judge nothing has not. */
+/** Whether a person has judged a smaller share than `minCoverage` whole per cent. False for a person who could judge nothing. */
 export const isBelowCoverage = ({ votes, images }: Judged, minCoverage: number): boolean =>
   100 * votes < minCoverage * images;

@@ -69,7 +69,7 @@ export function writeBallot(
   writeBallotRow(out, at, { competition, numbers }, 0, image, point, replaces ? 1 : -1);
 }
 
-/** What stands in the log for a ballot: it can be repeated by whoever knows the ballot, and tells nothing to others. */
+/** The log's commitment to a ballot: its voter, who knows the ballot, can compute it; it tells nothing to others. */
 export function commitmentOf(sha256: Sha256, ballot: Ballot): Uint8Array {
   const bytes = new Uint8Array(ballotBytes);
   writeBallot(bytes, 0, ballot);
@@ -88,7 +88,7 @@ export function rollIdOf(sha256: Sha256, competition: number, salt: Uint8Array, 
 }
 
 /**
- * What a list of images says of an original file: SHA-256 of `PCF1` | salt 16 | SHA-256 of the file. Entries of one file in two
+ * The commitment to an original file in a list of images: SHA-256 of `PCF1` | salt 16 | SHA-256 of the file. Entries of one file in two
  * competitions have nothing in common; whoever has the file and the salt can repeat it.
  */
 export const fileCommitmentOf = (sha256: Sha256, salt: Uint8Array, fileHash: Uint8Array): Uint8Array =>

@@ -1,4 +1,4 @@
-/** What the rules of the recount are about; 0 is the form of the files. The rules themselves: count/README.md. */
+/** Numbers of the rules of the recount; 0 is the form of the files. The rules themselves: count/README.md. */
 export type RuleNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** Each way to break a rule, with the rule. */
@@ -44,7 +44,7 @@ export const failureRules = {
 
 export type FailureCode = keyof typeof failureRules;
 
-/** What a failure is about; at least one of them is set. */
+/** The object of a failure; at least one of the fields is set. */
 export interface FailurePlace {
   /** Number of a ballot, base64url. */
   ballot?: string;

@@ -16,7 +16,7 @@ export interface Placed<Type extends LogRecord> extends ReadRecord {
   record: Type;
 }
 
-/** What stands where in the log, by its records. */
+/** Positions of the log's entries, by its records. */
 export interface Layout {
   open: Placed<OpenRecord>;
   close: Placed<CloseRecord>;

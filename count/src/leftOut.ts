@@ -9,7 +9,7 @@ import type { ResultFile } from './resultFile.ts';
 import { rulesAt } from './resultRules.ts';
 import type { RowIndex } from './tally.ts';
 
-/** What the record `close` says of the numbers that are left out, which rise. */
+/** The hash of the left out ballots' rising numbers in the record `close`. */
 export const leftOutHash = (sha256: Sha256, numbers: readonly string[]): string =>
   toHex(sha256(toUtf8(canonicalJson(numbers))));
 

@@ -101,7 +101,7 @@ export async function hashAllBundles(
   return leaves;
 }
 
-/** What the log's tree is built of. */
+/** Parts that the log's tree is built of. */
 export interface LogParts {
   /** Hashes of the leaves of bundles, 32 bytes each. */
   leaves: Uint8Array;

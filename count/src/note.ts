@@ -28,7 +28,7 @@ export interface NoteSignature {
 
 /** A signed note (c2sp.org/signed-note). */
 export interface Note {
-  /** What is signed, in UTF-8; ends with a line feed. */
+  /** The signed text, in UTF-8; ends with a line feed. */
   text: string;
   signatures: NoteSignature[];
 }
@@ -55,7 +55,7 @@ export function parseNote(note: string): Note {
   return { text: note.slice(0, end + 1), signatures };
 }
 
-/** What a head says: size and root of a log (c2sp.org/tlog-checkpoint, without extension lines). */
+/** The content of a head: size and root of a log (c2sp.org/tlog-checkpoint, without extension lines). */
 export interface Checkpoint {
   /** Name of the log: host and path without scheme, `foto.example/count/7`. */
   origin: string;
@@ -77,7 +77,7 @@ export function parseCheckpoint(text: string): Checkpoint {
   return { origin, size: Number(size), root };
 }
 
-/** What a receipt promises: that this ballot will be in the log, at the latest under the closing head. */
+/** The promise of a receipt: that this ballot will be in the log, at the latest under the closing head. */
 export interface Receipt {
   /** Name of the log. */
   origin: string;

@@ -158,7 +158,7 @@ function oracleRank(of: Tally, rivals: Tally[], all: Tally[], scoring: Scoring):
 const distinct = { selector: ({ imageId }: { imageId: number }) => imageId, maxLength: 30 };
 const imageId = fc.integer({ min: 1, max: 1000 });
 const type = fc.constantFrom('colour', 'mono');
-/** What a contest of a club looks like: ties everywhere, some images without votes. */
+/** A contest of a club: ties everywhere, some images without votes. */
 const few = fc.uniqueArray(
   fc
     .record({ imageId, points: fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 6 }), type })

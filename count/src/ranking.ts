@@ -9,14 +9,14 @@ export interface Counted {
   points: number;
 }
 
-/** What an image has received; whole numbers. */
+/** The votes of an image; whole numbers. */
 export interface Tally extends Counted {
   imageId: number;
   /** Code of its image type. */
   type: string;
   /** Number of votes with the highest point of the competition's range. */
   topVotes: number;
-  /** What is left of them for TRIMMED, which cuts a tenth at each end. */
+  /** The votes that remain for TRIMMED, which cuts a tenth at each end. */
   kept: Counted;
 }
 
@@ -26,7 +26,7 @@ const countedOf = (histogram: readonly number[], minPoint: number): Counted => (
 });
 
 /**
- * What an image has received.
+ * The tally of an image.
  * @param histogram number of votes with each point of the range, the lowest first
  */
 export const tallyOf = (imageId: number, type: string, histogram: readonly number[], minPoint: number): Tally => ({
@@ -57,7 +57,7 @@ export interface Fraction {
   denominator: bigint;
 }
 
-/** What all images of a type have received together. */
+/** The sums over all images of a type. */
 export interface TypeTotal extends Counted {
   images: number;
 }
@@ -65,7 +65,7 @@ export interface TypeTotal extends Counted {
 /** The part of an image's votes that its score is made of. */
 export const scoredPart = (tally: Tally, scoring: Scoring): Counted => (scoring === 'TRIMMED' ? tally.kept : tally);
 
-/** What the images of each type have received together, of the votes that scores are made of. */
+/** The sums over the images of each type, of the votes that scores are made of. */
 export function totalsOf(tallies: readonly Tally[], scoring: Scoring): Map<string, TypeTotal> {
   const totals = new Map<string, TypeTotal>();
   for (const tally of tallies) {

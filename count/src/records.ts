@@ -1,6 +1,6 @@
 import type { Scoring } from './ranking.ts';
 
-/** What every record says. */
+/** Fields of every record. */
 interface RecordOf<Type extends string> {
   type: Type;
   /** Id of the competition. */
@@ -28,7 +28,7 @@ export interface OpenRecord extends RecordOf<'open'> {
   minPoint: number;
   maxPoint: number;
   scoring: Scoring;
-  /** Whoever judged a smaller share of the images, in whole per cent, is left out; 0 and absent: nobody. */
+  /** People who judged a smaller share of the images, in whole per cent, are left out; 0 and absent: nobody. */
   minCoverage?: number;
   /** Where fewer people than this are below `minCoverage`, nobody is left out. */
   minCoverageVoters?: number;

@@ -19,7 +19,7 @@ export interface ResultImage extends ListedImage {
   overallRank: number | null;
 }
 
-/** What the images of a type that are counted have received together. */
+/** The sums over the counted images of a type. */
 export interface ResultType {
   type: string;
   images: number;

@@ -94,7 +94,7 @@ function checkVotes({ images }: ResultFile, minPoint: number, width: number, vot
   }
 }
 
-/** What the images of each type that are counted have received together. @throws BrokenRule */
+/** Checks the sums over the counted images of each type. @throws BrokenRule */
 function checkTypes({ types, scoring, minPoint }: ResultFile, counted: readonly ResultImage[], record: number): void {
   const tallies = counted.map(({ id, type, histogram }) => tallyOf(id, type, histogram, minPoint));
   const totals = totalsOf(tallies, scoring);

@@ -4,7 +4,7 @@ import { hold } from './failure.ts';
 import type { Layout } from './layout.ts';
 import { rollTree } from './rollFile.ts';
 
-/** What the roll is held against. */
+/** The ballots that the roll is compared with. */
 export interface CountedBallots {
   ballots: number;
   standing: number;

@@ -4,7 +4,7 @@ import { rollIdOf } from './encoding.ts';
 /** Length of the salt of an entry in bytes. */
 const saltBytes = 16;
 
-/** What a voter is told of the own entry in the roll of a closed log: enough to find it there, and to show that it is the own one. */
+/** The statement to a voter about the own entry in the roll of a closed log: enough to find it, and to show that it is the own one. */
 export interface RollStatement {
   /** Name of the log. */
   origin: string;

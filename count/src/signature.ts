@@ -1,7 +1,7 @@
 import { fromBase64, sameBytes, toUtf8, type Sha256 } from './bytes.ts';
 import { keyIdOf, type Note } from './note.ts';
 
-/** What a signature is looked at with; every platform has it in another way. */
+/** The platform's way to check a signature. */
 export interface Signing {
   sha256: Sha256;
   /** Verifies an Ed25519 signature. @param publicKey 32 bytes */

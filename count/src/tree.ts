@@ -94,7 +94,7 @@ export class MerkleTree {
   }
 }
 
-/** What an inclusion proof is about. */
+/** The arguments of an inclusion proof. */
 export interface Inclusion {
   leaf: Uint8Array;
   index: number;
@@ -126,7 +126,7 @@ export function verifyInclusion(sha256: Sha256, { leaf, index, size, proof, root
   return sn === 0 && sameBytes(hash, root);
 }
 
-/** What a consistency proof is about. */
+/** The arguments of a consistency proof. */
 export interface Consistency {
   first: number;
   second: number;

@@ -15,7 +15,7 @@ import { isSigned, type Signing } from './signature.ts';
 import { checkNumbers, checkPoints, checkReplacements, checkWithdrawals, histogramsOf, indexRows } from './tally.ts';
 import type { MerkleTree } from './tree.ts';
 
-/** What is published of a count, as it is downloaded. */
+/** The published data of a count, as they are downloaded. */
 export interface PublishedCount {
   /** Newest signed head. */
   head: string;
@@ -32,7 +32,7 @@ export interface PublishedCount {
   result: string;
 }
 
-/** What the recount needs and every platform has in another way. */
+/** Functions for the recount that differ between platforms. */
 export type Platform = Hashing & Signing;
 
 /** How far a recount is. */
@@ -50,7 +50,7 @@ export interface CosignedHead {
   seconds: number;
 }
 
-/** What a recount found. */
+/** The result of a recount. */
 export interface CountReport {
   /** Rules that do not hold, by their number: the first thing that breaks each. Empty: everything holds. */
   failures: CountFailure[];
@@ -58,7 +58,7 @@ export interface CountReport {
   changedRules: RuleRecord[];
   /** Cosignatures of known witnesses on these heads, each once, by rising size. */
   cosigned: CosignedHead[];
-  /** What was counted; null when the files are too broken to be counted. */
+  /** The counted numbers; null when the files are too broken to be counted. */
   counted: {
     ballots: number;
     standing: number;

@@ -6,7 +6,7 @@ import { must, nameOf, readNote, sha256, withdrawn } from './format.mjs';
 /** @typedef {import('./format.mjs').Placed} Placed */
 
 /**
- * What is left of an image's votes when a tenth of them, rounded down, is cut at each end.
+ * The remaining votes of an image when a tenth of them, rounded down, is cut at each end.
  * @param {number[]} histogram @param {number} minPoint
  */
 function keptOf(histogram, minPoint) {

@@ -2,7 +2,7 @@
 import { must, readNote, sha256 } from './format.mjs';
 
 /**
- * What a voter was told of the own entry in the roll: signed, made of the username that it names, and in the roll as it says.
+ * Checks a voter's statement of the own entry in the roll: signed, made of the username that it names, and in the roll as it says.
  * @param {string} note `roll.txt` @param {string[]} keys @param {Buffer} roll `roll.bin` @param {string} origin
  * @returns the username
  */

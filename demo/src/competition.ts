@@ -132,7 +132,7 @@ export async function enterAll(
   const plans = planEntries(story.entrants, entries, competition);
   for (let done = 0; done < plans.length;) {
     const batch = plans.slice(done, done + atOnce);
-    // One instant per batch: setting the clock during it could expire the sessions of the others.
+    // A single instant per batch: setting the clock during it could expire the sessions of the others.
     story.clock.set((batch[0] as Plan).at);
     await Promise.all(batch.map((plan) => enter(story, competition, plan)));
     done += batch.length;

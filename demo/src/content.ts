@@ -21,7 +21,7 @@ export const entrants: readonly { firstName: string; lastName: string; locale: S
 /** The administrator's. */
 export const administratorName = { firstName: 'Katalin', lastName: 'Horváth', locale: 'hu' } as const;
 
-/** What a competition is called and about; descriptions are Markdown. */
+/** Title and description of a competition; descriptions are Markdown. */
 export interface CompetitionText {
   title: Schemas['LocalizedText'];
   description: Schemas['LocalizedLongText'];
@@ -148,7 +148,7 @@ This time votes run from **1 to 10 points**. Please respect the dignity of the p
   maxPoint: 10,
 };
 
-/** What people say about pictures; none depends on what is on them. */
+/** Comments on pictures; none depends on the picture. */
 export const remarks: readonly string[] = [
   'Gyönyörű fények, gratulálok!',
   'A kompozíció nagyon a helyén van.',

@@ -10,7 +10,7 @@ export interface Entry {
   description: string;
 }
 
-/** What is entered, in order. The last one in voting is a near-duplicate of `lake-51.avif`, for administrators to find. */
+/** The entries, in order. The last one in voting is a near-duplicate of `lake-51.avif`, for administrators to find. */
 export const entries = JSON.parse(readFileSync(new URL('../pictures/entries.json', import.meta.url), 'utf8')) as Record<
   'archived' | 'voting',
   Entry[]

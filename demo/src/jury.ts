@@ -1,4 +1,4 @@
-/** What organisers and judges of the demo's juries do. */
+/** Actions of organisers and judges of the demo's juries. */
 import { randomBytes } from 'node:crypto';
 import type { Competition, Story } from './competition.ts';
 import { sessionOf, type Person } from './people.ts';
@@ -43,7 +43,7 @@ export async function seatJudges(story: Story, competition: Competition, judges:
   }
 }
 
-/** What a round is made of, but for when it is and who judges. */
+/** The content of a round, without its times and judges. */
 export type RoundText = Omit<Schemas['RoundRequest'], 'position' | 'types' | 'remarks' | 'opens' | 'closes' | 'panel'>;
 
 /** A round of all categories that lasts as voting would. @returns it, made unless an earlier loading has done it */

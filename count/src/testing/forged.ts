@@ -25,7 +25,7 @@ export const alteredUnderHead = (honest: PublishedCount, forged: Election, withR
   ...(withRecords ? { records: recordsWithSizes(honest.records, forged) } : {}),
 });
 
-/** What anyone can read of an election from what is published of it: everything but who has cast which ballot. */
+/** The election that a publication discloses to anyone: everything but who has cast which ballot. */
 export function electionIn({ ballots, records }: PublishedCount): Election {
   const file = decodeCountFile(ballots);
   const sizes = parseRecords(records).flatMap(({ record }) => (record.type === 'batch' ? [record.ballots] : []));

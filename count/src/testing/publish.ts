@@ -78,7 +78,7 @@ function rollOf({ file, voter }: Election) {
 const typeOf = (id: number) => (id % 3 === 0 ? 'mono' : 'colour');
 const fileOf = (id: number) => toHex(sha256(toUtf8(`image ${id}`)));
 
-/** What the platform would publish as a result; `disqualified` images, and ballots in `excluded` and `leftOut` rows, are not counted. */
+/** The result that the platform would publish; `disqualified` images, and ballots in `excluded` and `leftOut` rows, are not counted. */
 export function resultOf(
   { file }: Election,
   disqualified: readonly number[] = [],
@@ -144,7 +144,7 @@ export function resultOf(
   };
 }
 
-/** What is published, with the tree that a service keeps. */
+/** The published count, with the tree that a service keeps. */
 export interface Publication {
   published: PublishedCount;
   tree: MerkleTree;
@@ -152,7 +152,7 @@ export interface Publication {
   batchEnds: number[];
 }
 
-/** What an election may differ in from the plain one. */
+/** Differences of an election from the plain one. */
 export interface PublishOptions {
   result?: ResultFile;
   /** Fields of `open` that differ. */
