@@ -54,7 +54,7 @@ import { uploads } from './server/uploads/uploads.ts';
 /** The gateway, ready to listen. */
 export interface Gateway {
   app: RequestListener;
-  /** What is counted; null where nothing is. */
+  /** The gateway's metrics; null where they are off. */
   metrics: Metrics | null;
   /**
    * Reads the manifests of operations again. @returns how many operations are listed now
@@ -66,7 +66,7 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** What several parts of one gateway need. */
+/** Parts that several components of a gateway share. */
 interface Shared {
   config: Config;
   log: Logger;

@@ -82,7 +82,7 @@ const settings = z.object({
   REST_API_URL: addresses.default(['http://127.0.0.1:4001']),
   /**
    * Milliseconds for which one of several instances may be silent at `/readyz`; after them its connections are cut, so that reads
-   * go to another one. What it was writing is then told to be uncertain: leave room for a busy machine.
+   * go to another one. Its unfinished writes are then reported as uncertain: leave room for a busy machine.
    */
   INSTANCE_SILENCE_MS: z.coerce.number().int().min(200).max(600_000).default(1400),
   /** Milliseconds that all upstream calls of one request may take together. */

@@ -36,7 +36,7 @@ const metricsDoor = gateway.metrics && metricsServer(gateway.metrics);
 
 let stopping = false;
 const stop = async (signal: string) => {
-  // Whoever asks twice is in a hurry.
+  // A second signal ends the process at once.
   if (stopping) process.exit(1);
   stopping = true;
   log.info({ signal }, 'stopping');

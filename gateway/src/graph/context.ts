@@ -42,6 +42,6 @@ export interface Context {
   log: Pick<Logger, 'warn' | 'error'>;
   /** Where the answer is to tell what its operation costs: the requests that the client has left, null where they are not counted. */
   cost?: { requests: QuotaLeft | null };
-  /** What log, metrics and traces are told of the request; absent where none of them is on. */
+  /** The record of the request for log, metrics and traces; absent where none of them is on. */
   record?: RequestRecord;
 }

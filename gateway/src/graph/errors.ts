@@ -11,7 +11,7 @@ import { message, type Locale, type MessageKey } from '../messages.ts';
 import type { Context } from './context.ts';
 import type { ErrorCode } from './generated/resolvers.ts';
 
-/** What a client may know of a failure. */
+/** The public part of a failure. */
 interface PublicError {
   code: ErrorCode;
   message: string;
@@ -27,8 +27,8 @@ export const badUserInput = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } });
 
 /**
- * What a resolver finds wrong with a request. It is told in the language of the request, as the service's words beside it are;
- * what is wrong with a document or its variables is told in English, and nothing is executed beside it.
+ * A mistake in a request that a resolver finds. Its message is in the language of the request, as the service's words beside it are;
+ * mistakes in a document or its variables are reported in English, and nothing is executed beside them.
  */
 export class RequestMistake extends GraphQLError {
   readonly code: ErrorCode;
@@ -121,7 +121,7 @@ function publicErrorOf(
   return { code, message: text, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) };
 }
 
-/** What a client may know of a call that has failed. */
+/** The public part of a failed call. */
 export const publicErrorOfCall = (error: unknown, locale: Locale): PublicError =>
   publicErrorOf(error, { message: '' }, locale);
 

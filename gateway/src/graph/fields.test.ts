@@ -113,7 +113,7 @@ it.each(Object.entries(rootFields.Mutation))('%s answers what a user can mend in
   expect(field).toMatchObject({ userErrors: [{ code: 'VALIDATION_FAILED' }] });
 });
 
-/** What stands at the end of an answer whose objects have one field each. */
+/** The innermost value of an answer whose objects have one field each. */
 function brought(data: unknown): { value: unknown; isBelowRoot: boolean } {
   let value = data;
   let depth = 0;

@@ -19,13 +19,13 @@ const lists = fields.filter(({ field }) => isListType(getNullableType(field.type
 const connections = fields.filter(({ field }) => getNamedType(field.type).name.endsWith('Connection'));
 const numberedPages = fields.filter(({ field }) => field.args.some(({ name }) => name === 'page'));
 
-/** What a page or a connection holds, and what is wrong with one input. */
+/** Whether a list is part of a page, a connection or an input's errors. */
 const isPart = ({ type, field: { name } }: (typeof lists)[number]): boolean =>
   (type.endsWith('Connection') && ['edges', 'nodes'].includes(name)) ||
   (numberedPages.some(({ field }) => getNamedType(field.type).name === type) && name === 'items') ||
   (type.endsWith('Payload') && name === 'userErrors');
 
-/** What a deprecated list is replaced by: the first field that its reason names. */
+/** The replacement of a deprecated list: the first field that its reason names. */
 const replacementOf = ({ type, field }: (typeof lists)[number]) => {
   const name = /`(\w+)`/.exec(field.deprecationReason ?? '')?.[1];
   return [...connections, ...numberedPages].find((one) => one.type === type && one.field.name === name);

@@ -5,7 +5,7 @@ import type { EveryResolver, Queries, ResolversOf } from './resolverTypes.ts';
 
 const { nextId, ...withoutNextId } = Image;
 
-// What each line proves is proved by the compiler: without its error the expectation above it is one.
+// The compiler proves each line: without its error the expectation above it is one.
 // @ts-expect-error nextId is in no list of the service and has no resolver
 export const forgottenField: ResolversOf<'Image'> = withoutNextId;
 // @ts-expect-error the service sends no `competition` inside an AdminCompetition

@@ -15,7 +15,7 @@ import {
   votingInfo,
 } from '../testing/graph/restObjects.ts';
 
-/** What the types without a resolver for each field are read from. */
+/** Sources of the types without a resolver for each field. */
 const sources: Record<string, object> = {
   AdminCompetition: adminCompetition(),
   Comment: comment(1),

@@ -54,7 +54,7 @@ const added: Record<string, string[]> = {
   VotingInfo: ['currentVotes'],
   SiteLogo: ['url'],
   // The competition's own call; addresses made of id and version, and whether they need a token.
-  // What the jury has given to own entries is a call of its own, with the caller's token.
+  // The jury's results of own entries are a call of their own, with the caller's token.
   Image: ['competition', 'jury', 'url', 'urlNeedsToken'],
   // By the clock; calls of their own; addresses made of the numbers that the contract tells; a mean of the marks beside it.
   JuryRound: ['stage'],
@@ -78,12 +78,12 @@ const added: Record<string, string[]> = {
   // Texts of the contract's map by key.
   Localization: ['locale', 'texts'],
   LocalizedEntry: ['key', 'text'],
-  // What stands in `page`, `size`, `totalElements` and `totalPages`.
+  // The values of `page`, `size`, `totalElements` and `totalPages`.
   NumberedPageInfo: ['page', 'size', 'totalItems', 'totalPages'],
   PageInfo: ['hasNextPage', 'hasPreviousPage', 'startCursor', 'endCursor'],
 };
 
-/** What a page, a connection or a payload holds beside objects of the graph. */
+/** Fields of a page, a connection or a payload beside objects of the graph. */
 const wrappers: [RegExp, string[]][] = [
   [/Connection$/, ['edges', 'nodes', 'pageInfo', 'totalCount']],
   [/Edge$/, ['cursor', 'node']],

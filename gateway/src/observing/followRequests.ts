@@ -9,14 +9,14 @@ import { traceparentOf } from './traceparent.ts';
 
 const form = /^[\w.-]{8,100}$/;
 
-/** Who is told of requests. */
+/** The observers of requests. */
 export interface RequestObservers {
   log: Logger;
   metrics: Metrics | null;
   tracing: Tracing | null;
 }
 
-/** What a path asks for, in few words: these become labels of metrics. */
+/** The kind of a path, in few words: these become labels of metrics. */
 function kindOf(path: string): string {
   if (path === '/graphql') return 'graphql';
   if (path.startsWith('/media/')) return 'media';
@@ -36,7 +36,7 @@ interface Ended {
   ms: number;
 }
 
-/** One line: what was asked, what came of it, how long it took. Absent fields are not written. */
+/** Writes a line with the request, its result and its duration. Absent fields are not written. */
 function writeLine(log: Logger, { record, method, path, status, whole, ms }: Ended): void {
   const { requestId, operation, codes, upstreamCalls } = record;
   log.info(

@@ -32,11 +32,11 @@ export interface Reading {
   help: string;
   /** A counter only rises. */
   kind: 'counter' | 'gauge';
-  /** One value, or one for each value of a label. */
+  /** The value, or a value for each value of a label. */
   read(): number | { label: string; values: Record<string, number> };
 }
 
-/** What the gateway counts, for Prometheus. Names of labels are bounded: nothing that a client sends becomes one. */
+/** The gateway's metrics for Prometheus. Names of labels are bounded: no value that a client sends becomes one. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly operations: Histogram<'operation' | 'type' | 'outcome'>;

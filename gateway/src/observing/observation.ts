@@ -4,7 +4,7 @@ import type { Tracing } from './tracing.ts';
 import { followRequests } from './followRequests.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What watches the gateway at work: its log always, metrics and traces where they are asked for. */
+/** Observation of the gateway at work: its log always, metrics and traces where they are asked for. */
 export interface Observation {
   /** Null where nothing is counted. */
   metrics: Metrics | null;

@@ -63,10 +63,10 @@ class TracedSpan implements Span {
   }
 }
 
-/** One complaint a minute tells as much as one for each batch. */
+/** Interval of complaints: a complaint a minute tells as much as one for each batch. */
 const complaintMs = 60_000;
 
-/** What OpenTelemetry says of itself goes to the log, in moderation. */
+/** Writes OpenTelemetry's own messages to the log, in moderation. */
 function listen(warn: (message: string) => void): void {
   let next = 0;
   const complain = (message: string) => {

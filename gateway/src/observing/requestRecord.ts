@@ -8,7 +8,7 @@ export interface RecordedOperation {
   type: string;
 }
 
-/** What one request has done, for its line in the log, the metrics and its trace; filled in on its way. */
+/** The facts about a request for its line in the log, the metrics and its trace; filled in on its way. */
 export interface RequestRecord {
   readonly requestId: string;
   /** Its span; null where nothing is traced. */

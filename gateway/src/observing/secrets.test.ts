@@ -1,4 +1,4 @@
-/** What people keep secret is told to the service and to nobody else: it stands in no line of the log, however much is logged. */
+/** Secrets of people are sent to the service alone: no line of the log holds them, however much is logged. */
 import { afterEach, expect, it } from '@jest/globals';
 import { hangUp, json, problem, text } from '../testing/fakeRest.ts';
 import { multipartEnd, multipartHead, multipartType } from '../testing/rawRequest.ts';
@@ -61,7 +61,7 @@ const operations: [string, string, Record<string, unknown>, string][] = [
   ],
 ];
 
-/** What an operation asks for of its payload: whatever there is. */
+/** The selection of an operation's payload. */
 const payload = '__typename userErrors { code }';
 
 async function doEverything(): Promise<void> {

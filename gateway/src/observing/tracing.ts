@@ -1,4 +1,4 @@
-/** What of a span may be told: names, numbers and codes; never a variable, a token or a query string. */
+/** Public facts about a span: names, numbers and codes; never a variable, a token or a query string. */
 export type Attributes = Record<string, string | number | boolean>;
 
 /** A stretch of work of one request, below another one or below the client's. */

@@ -19,7 +19,7 @@ import { tooManyRequests } from './rates/tooManyRequests.ts';
 import type { SharedAnswer, SharedAnswers } from './sharing/sharedAnswers.ts';
 import { isUpload, type ReadUpload } from './uploads/uploads.ts';
 
-/** What answers requests to the graph, in the order in which a request meets them. */
+/** The handlers of requests to the graph, in the order in which a request meets them. */
 export interface GraphEndpointOptions {
   identityOf: Identify;
   rates: Pick<RateLimits, 'takeRequest' | 'takeBytes' | 'fieldsOf' | 'spentOf' | 'leftOf'>;
@@ -127,7 +127,7 @@ export function graphEndpoint(options: GraphEndpointOptions) {
     if (typeof text !== 'string') return refuse(request, response, text);
     const late = rates.takeBytes(identity, Buffer.byteLength(text));
     if (late !== null) return refuseFor(late);
-    // What is told of the cost holds for one client.
+    // The reported cost holds for one client.
     const key = tellsCost(request) ? null : shared.keyOf(identity, request.headers.accept, text);
     const kept = key === null ? null : shared.find(key);
     if (kept) return writeShared(response, kept);

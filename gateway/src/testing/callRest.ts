@@ -25,7 +25,7 @@ export interface RestCalls extends Pick<Callers, 'freshness'> {
   close(): Promise<void>;
 }
 
-/** What all requests of a gateway share, for tests that make several. @param origins of one instance, or of several */
+/** The parts that all requests of a gateway share, for tests that make several. @param origins of one instance, or of several */
 export const testUpstream = (origins: string | string[], options: Partial<UpstreamOptions> = {}): Upstream =>
   upstreamOf({
     origins: [origins].flat(),

@@ -4,7 +4,7 @@ import { startFaultProxy, type FaultProxy } from './faultProxy.ts';
 import { resumeTime, stopTime } from './handClock.ts';
 import { startGateway, type RunningGateway } from './startGateway.ts';
 
-/** What every test of a file about faults of the service uses. */
+/** The set-up of the tests in a file about faults of the service. */
 export interface FaultyGateway {
   service: FakeRest;
   /** Between the gateway and the service. */

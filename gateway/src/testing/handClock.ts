@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** What is left to real time: sockets need it, and so do waits for conditions. */
+/** Functions left to real time: sockets need it, and so do waits for conditions. */
 const real = [
   'hrtime',
   'nextTick',

@@ -3,7 +3,7 @@ import type { Upstream } from '../rest/upstream.ts';
 import { callRest, testUpstream, type RestCalls } from './callRest.ts';
 import { startFakeRest, type FakeRest } from './fakeRest.ts';
 
-/** What every test of a file starts with. */
+/** The set-up of the tests in a file. */
 export interface StartedRest {
   service: FakeRest;
   upstream: Upstream;

@@ -3,7 +3,7 @@ import type { ResolversOf } from '../resolverTypes.ts';
 const asJson = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
 
-/** Whatever an object or a value is, as JSON. */
+/** An object or a value of any form, as JSON. */
 const asJsonBoth = {
   before: ({ before }: { before?: unknown }) => asJson(before),
   after: ({ after }: { after?: unknown }) => asJson(after),

@@ -43,7 +43,7 @@ export const Image: ResolversOf<'Image'> = {
   explanation: read('explanation'),
   async jury({ id, competitionId, own }, _args, { rest, isPreview }) {
     if (!own || isPreview) return null;
-    // One call for all of the viewer's entries in the competition.
+    // A single call for all of the viewer's entries in the competition.
     const results = await nullWhenFailing(() => rest.jury.results(competitionId));
     return results?.find(({ imageId }) => imageId === id) ?? null;
   },

@@ -5,7 +5,7 @@ import { payloadOf } from '../userErrors.ts';
 const refused = { photo: null };
 const asked = ({ roundId }: { roundId?: string | null | undefined }) => askedId(roundId, 'roundId');
 
-/** What a judge does at the desk. */
+/** Mutations of a judge at the desk. */
 export const judgingMutation: Mutations<
   'castMarks' | 'starJuryPhoto' | 'withdrawFromJuryPhoto' | 'remarkJuryPhoto' | 'reportJuryPhoto' | 'finishJuryRound'
 > = {

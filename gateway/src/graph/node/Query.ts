@@ -33,7 +33,7 @@ interface Node {
   __typename: NodeType;
 }
 
-/** What an id stands for. @throws GraphQLError BAD_USER_INPUT for what is no id, and for one of a type that cannot be read by it */
+/** The object of an id. @throws GraphQLError BAD_USER_INPUT for a text that is no id, and for an id of a type that cannot be read by it */
 async function read(name: string, id: string, context: Context): Promise<Node | null> {
   const known = readGlobalId(id);
   if (!known) throw new RequestMistake('idUnreadable', { name });

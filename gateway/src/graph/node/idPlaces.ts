@@ -48,7 +48,7 @@ const outputsByPlace: Record<string, IdType> = {
 /** Fields of the type ID that are answered whole: by their resolvers, or by the service, whose sessions are named by UUIDs. */
 const madeElsewhere = new Set(['WatchedVersion.objectId', 'DeviceSession.id']);
 
-/** What the ids of a field are of; null where its resolver makes them. @param place `Type.field` @throws Error for a field without a row */
+/** The type of a field's ids; null where its resolver makes them. @param place `Type.field` @throws Error for a field without a row */
 export function typeOfOutput(typeName: string, fieldName: string): IdType | null {
   const place = `${typeName}.${fieldName}`;
   if (madeElsewhere.has(place)) return null;

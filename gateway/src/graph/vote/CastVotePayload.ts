@@ -1,7 +1,7 @@
 import { nullWhenFailing } from '../absence.ts';
 import type { ResolversOf } from '../resolverTypes.ts';
 
-/** What else a vote changes is read again when it is selected. The vote counts even when that read fails. */
+/** Other fields that a vote changes are read again when they are selected. The vote counts even when that read fails. */
 export const CastVotePayload: ResolversOf<'CastVotePayload'> = {
   image: ({ vote }, _args, { rest }) => (vote ? nullWhenFailing(() => rest.competition.image(vote.imageId)) : null),
   votingInfo: ({ vote }, _args, { rest }) =>

@@ -58,7 +58,7 @@ class OutcomeWindow {
   }
 }
 
-/** What the end of a call says about the service. */
+/** The result of a call as evidence about the service. */
 export type CallOutcome =
   /** The service answered according to the contract, possibly with a refusal. */
   | 'success'

@@ -7,7 +7,7 @@ import { isProblemType, type ReplyHead } from './replyHead.ts';
 import type { RequestLifetime } from './requestLifetime.ts';
 import { neverConnected, waitBeforeRetry } from './retry.ts';
 
-/** What all calls to the REST service share. */
+/** Parts that all calls to the REST service share. */
 export interface RestService {
   /** Where it runs. */
   instances: Instances;

@@ -17,7 +17,7 @@ export class RestProblem extends Error {
   readonly conflict: Problem['conflict'] | null;
   /** `Retry-After` in seconds; null without it, but never for a limit of rate. */
   readonly retryAfter: number | null;
-  /** What the service tells of the limit by which it refuses; null where that is not why. */
+  /** The service's limit that the refusal is due to; null where there is none. */
   readonly rateLimit: RateLimitFields | null;
 
   constructor(

@@ -5,7 +5,7 @@ type Id = string | number;
 
 const of = (id: Id): string => `/api/competition/${segment('id', id)}/count`;
 
-/** What lets anyone repeat a count; a token is sent for what is the viewer's own alone. */
+/** The calls that let anyone repeat a count; a token is sent for the viewer's own data alone. */
 export const countEndpoints = ({ open, bearer }: Callers) => ({
   keys: () => open.get('getCountKeys', '/api/count/keys'),
   count: (id: Id) => open.get('getCount', of(id)),

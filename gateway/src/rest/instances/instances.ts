@@ -1,6 +1,6 @@
 import fetch from 'node-fetch';
 
-/** One instance of the REST service: an address of `REST_API_URL`. */
+/** An instance of the REST service: an address of `REST_API_URL`. */
 export interface Instance {
   /** URL without a trailing slash. */
   readonly origin: string;

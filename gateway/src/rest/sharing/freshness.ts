@@ -1,5 +1,5 @@
 /**
- * Computes for how long an answer made from several upstream answers may be shared. One instance per request: every call is
+ * Computes for how long an answer made from several upstream answers may be shared. Each request has its own instance: every call is
  * announced with `expect` and reported with `note` on success, so that a failed or pending call prevents sharing.
  */
 export class Freshness {

@@ -12,7 +12,7 @@ export interface Waiter {
 }
 
 /**
- * One upstream call that several requests wait for. Each request waits until the end of its own lifetime at most; the call has
+ * An upstream call that several requests wait for. Each request waits until the end of its own lifetime at most; the call has
  * the latest of their deadlines, and is cancelled when no request waits any more.
  */
 export class SharedCall {

@@ -14,7 +14,7 @@ interface Row {
   path: string;
   /** Requests of one address in a minute. */
   perMinute: number;
-  /** What of it runs at the same time, besides: of one session, of one address, and in all. */
+  /** Limits on its concurrent requests, besides: of one session, of one address, and in all. */
   atOnce?: string;
   /** Addresses behind it. */
   asked: string[];
@@ -94,7 +94,7 @@ it.each(Object.entries(rows).map(([name, row], i) => [name, row, `192.0.2.${i + 
     for (let n = 0; n < most; n += 1) {
       const { status, headers } = await ask(n);
       expect(status).not.toBe(429);
-      // What a cache may keep tells nothing that holds for one client.
+      // A response that a cache may keep discloses nothing that holds for one client.
       const told = tells ? expect.stringMatching(new RegExp(`^"${name}";r=${most - n - 1};t=\\d+$`)) : null;
       expect(headers.get('ratelimit')).toEqual(told);
     }

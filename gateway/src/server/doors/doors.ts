@@ -54,7 +54,7 @@ export interface DoorLimitOptions {
   factor: number;
 }
 
-/** What keeps the limit of a door: it lets a request through, or answers it with 429, `Retry-After` and the `RateLimit` fields. */
+/** The handler of a door's limit: it lets a request through, or answers it with 429, `Retry-After` and the `RateLimit` fields. */
 export function doorLimits({ identityOf, factor }: DoorLimitOptions): (name: DoorName) => RequestHandler {
   return (name) => {
     if (factor === 0) return (_request, _response, next) => next();
@@ -67,7 +67,7 @@ export function doorLimits({ identityOf, factor }: DoorLimitOptions): (name: Doo
       const wait = counter.take(network);
       if (tells || wait !== null) tellLimits(response, { policy, state: stateItem(name, counter.left(network)) });
       if (wait === null) return next();
-      // What else of it comes is not looked at.
+      // The rest of the request is read and dropped.
       request.resume();
       writeLimited(request, response, noun, { key: 'tooManyRequests', seconds: wait });
     };

@@ -20,7 +20,7 @@ import { documentedErrors } from './documentedErrors.ts';
 import type { Policy } from '../operations/policy.ts';
 import { policyPlugin } from './policyPlugin.ts';
 
-/** What the GraphQL server is made of besides the graph. */
+/** Parts of the GraphQL server besides the graph. */
 export interface GraphServerOptions<C extends Context> {
   /** Whether developers find Sandbox and introspection. */
   sandbox: boolean;
@@ -36,7 +36,7 @@ const documentBytes = 4 * 1024 * 1024;
 /** Most errors that are looked for in a document, and in the variables of a request. */
 const mostErrors = 5;
 
-/** What Apollo Server would add of its own; the first alone costs a third of a large answer. */
+/** Disables plugins that Apollo Server would add; the first alone costs a third of a large answer. */
 const nothingMore = [
   ApolloServerPluginCacheControlDisabled(),
   ApolloServerPluginInlineTraceDisabled(),

@@ -37,7 +37,7 @@ interface Question {
   variables?: Record<string, unknown>;
 }
 
-/** What a server answers, as a client reads it, and the calls it makes for it. */
+/** A server's response, as a client reads it, and the calls it makes for it. */
 async function answerOf(server: typeof compiling, question: Question, situation: Situation) {
   const { context, calls } = fakeContext({ upload, ...situation });
   const { body, http } = await server.executeOperation(question, { contextValue: context });

@@ -18,7 +18,7 @@ import type { Policy } from '../operations/policy.ts';
 
 type Compiled = CompiledQuery['query'];
 
-/** What is known of an operation that was executed before. */
+/** The plan of an operation that was executed before. */
 interface Plan {
   /** Executions so far, until it is compiled. */
   uses: number;

@@ -33,8 +33,8 @@ function rateLimitOf(errors: readonly GraphQLError[]): RateLimitFields | null {
 }
 
 /**
- * Writes every error of an operation in the documented form, and faults of ours to the log. What a limit of rate has refused is
- * always 429: what else a query has read is left out, since 429 says that nothing was done, and the query is sent again. A
+ * Writes every error of an operation in the documented form, and faults of ours to the log. A refusal by a rate limit is
+ * always 429: other data that a query has read are left out, since 429 says that nothing was done, and the query is sent again. A
  * mutation that has failed has no data in any case.
  */
 export const documentedErrors: Policy<Context> = {

@@ -1,5 +1,5 @@
 /**
- * What is cheap to send is cheap to answer: no refusal grows with the request, tells more than a few mistakes or logs a fault.
+ * Requests that are cheap to send are cheap to answer: no refusal grows with the request, tells more than a few mistakes or logs a fault.
  * `npm run bench:hostile` measures the processor time of the same kinds of requests.
  */
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';

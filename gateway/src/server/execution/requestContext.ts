@@ -15,7 +15,7 @@ import { viewerOf, type RequestIdentity } from '../http/identity.ts';
 import { standpointOf } from '../http/preview.ts';
 import { beginOperation, recordOf } from '../../observing/requestRecord.ts';
 
-/** What the contexts of all requests have in common. */
+/** Parts that the contexts of all requests share. */
 export interface ContextParts {
   upstream: Upstream;
   uploading: { timeoutMs: number; maxBytes: number };
@@ -53,7 +53,7 @@ class RequestLog implements Pick<Logger, 'warn' | 'error'> {
   }
 }
 
-/** What Apollo Server's plugins are given: a resolver's context, and who asks. */
+/** The context for Apollo Server's plugins: a resolver's context, and the caller. */
 export interface OperationContext extends Context {
   /** For rate limits; resolvers have `viewer`. */
   client: Pick<RequestIdentity, 'address' | 'token'>;

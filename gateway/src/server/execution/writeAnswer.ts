@@ -52,7 +52,7 @@ export function writeAnswer(
   const type = headers.get('content-type') ?? '';
   const isError = proposed >= 400 && !type.startsWith('text/');
   const { text, early } = isError ? documented(body.string, asked) : { text: body.string, early: true };
-  // What is wrong with an operation is told in the body alone to who does not take `application/graphql-response+json`:
+  // Mistakes in an operation are reported in the body alone to a client that does not take `application/graphql-response+json`:
   // there, a status says something of the way to the graph (GraphQL over HTTP, section on application/json).
   const status = proposed === 400 && !early && type.startsWith('application/json') ? 200 : proposed;
   const faultless = text.startsWith('{"data":');

@@ -8,7 +8,7 @@ const worthwhileBytes = 1024;
 
 const compress = compression({
   threshold: worthwhileBytes,
-  // What is made for one request is compressed while its client waits; files are compressed as small as they get by the build.
+  // Responses made for one request are compressed while its client waits; the build compresses files as small as they get.
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 });
 

@@ -11,7 +11,7 @@ const days = 180;
 
 const form = new RegExp(`(?:^|;)\\s*${name}=([\\w.-]{1,200})\\s*(?:;|$)`);
 
-/** What a client has kept of its last login; null without it. */
+/** The device token that a client has kept of its last login; null without it. */
 export const deviceTokenOf = ({ headers }: IncomingMessage): string | null =>
   form.exec(headers.cookie ?? '')?.[1] ?? null;
 

@@ -13,7 +13,7 @@ const keepAliveTimeout = 65_000;
 /** Milliseconds for which a connection stays open after what is no request, so that its sender can read the answer. */
 const lingerMs = 1000;
 
-/** What is no request for Node itself, by its code; anything else is 400. */
+/** Responses to input that Node cannot read as a request, by its error code; any other code is answered with 400. */
 const unreadable: Record<string, { status: number; message: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time.' },
   HPE_HEADER_OVERFLOW: {
@@ -37,7 +37,7 @@ function answerTo(error: NodeJS.ErrnoException): string {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** The server that listens. What it cannot read as a request, or not in time, is answered and its connection closed. */
+/** The server that listens. Input that it cannot read as a request, or not in time, is answered and its connection closed. */
 export function httpServer(listener: RequestListener, { requestMs, headMs = 20_000 }: HttpServerOptions): Server {
   // Node looks for slow connections at intervals; by its default of 30 s a head could take 50 s.
   const connectionsCheckingInterval = headMs / 4;

@@ -21,7 +21,7 @@ function tokenOf(header: string | undefined): string | null {
   return tokenForm.exec(header)?.[1] ?? noToken;
 }
 
-/** What of a request travels upstream, and the language in which it is answered. */
+/** The parts of a request that travel upstream, and the language of its response. */
 export type RequestIdentity = Identity & { locale: Locale };
 
 export interface IdentityOptions {
@@ -69,7 +69,7 @@ export function viewerOf(token: string | null): Viewer | null {
     >;
     return { id: Number(sub), administrator: administrator === true };
   } catch {
-    // Whatever it is, it is no visitor: the service will say what is wrong with it.
+    // The caller of a malformed token is no visitor: the service will say what is wrong with it.
     return { id: 0, administrator: false };
   }
 }

@@ -18,7 +18,7 @@ it('a body of the largest size is read', async () => {
 it('a longer one is refused, with its length announced or not', async () => {
   const refused = { status: 413, code: 'PAYLOAD_TOO_LARGE' };
   expect(await readText(requestOf(['x'.repeat(largest), 'x']))).toMatchObject(refused);
-  // What is announced is not waited for.
+  // A body whose announced length is too large is not waited for.
   expect(await readText(requestOf([], { 'content-length': String(largest + 1) }))).toMatchObject(refused);
 });
 

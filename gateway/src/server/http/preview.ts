@@ -7,7 +7,7 @@ export function previewOf({ headers }: Pick<IncomingMessage, 'headers'>): string
   return header === undefined ? null : String(header);
 }
 
-/** What resolvers go by in a preview: the service decides whether it is one, and answers nothing where it is not. */
+/** The viewer and instant that resolvers use in a preview: the service decides whether it is one, and answers nothing where it is not. */
 export interface Standpoint {
   /** Whom it looks as; null for a visitor. The service alone knows an entrant's number. */
   viewer: Viewer | null;

@@ -15,7 +15,7 @@ it.each([
   ['*', 'hu'],
   [';;,,', 'hu'],
   ['en;q=0', 'hu'],
-  // One of both.
+  // Hungarian or English.
   ['hu', 'hu'],
   ['HU-hu', 'hu'],
   ['en-GB', 'en'],

@@ -2,7 +2,7 @@ import { matchRoute, routeOf } from '@photo-competition/schema/routes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * What the web client needs and nothing else. Emotion writes styles; previews of uploads are blobs.
+ * The policy that the web client needs, and nothing else. Emotion writes styles; previews of uploads are blobs.
  * @param frames who may show it in a frame
  */
 const policyOf = (scripts: string, frames = "'none'") =>

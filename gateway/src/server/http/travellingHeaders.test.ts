@@ -6,7 +6,7 @@ import { ask, startGateway, tokenOf, type RunningGateway } from '../../testing/s
 
 const token = tokenOf(3);
 const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-/** What a client might send, or be made to send. */
+/** Headers that a client might send, or be made to send. */
 const sent = {
   'x-request-id': 'my-request',
   traceparent,
@@ -25,7 +25,7 @@ const sent = {
   'x-other': 'c',
   via: '1.1 evil',
 };
-/** What names the request, on every call. */
+/** Headers on every call. */
 const named = ['accept', 'accept-language', 'connection', 'host', 'traceparent', 'x-forwarded-for', 'x-request-id'];
 
 let gateway: RunningGateway;
@@ -41,7 +41,7 @@ function travelled() {
   expect(headers).toMatchObject({ 'x-request-id': 'my-request', 'accept-language': 'en' });
   // The trace goes on, perhaps in a span of the gateway's own.
   expect(String(headers['traceparent']).slice(0, 35)).toBe(traceparent.slice(0, 35));
-  // What a client says of its own address is not believed without a proxy in front.
+  // A client's claim about its own address is not believed without a proxy in front.
   expect(String(headers['x-forwarded-for'])).not.toContain('198.51.100.1');
   return Object.keys(headers).sort();
 }

@@ -5,14 +5,14 @@ import { manifestsIn, readManifest, type ManifestOperation } from './operationMa
 import { listedOperation } from './operationStore.ts';
 import type { QueryLimits } from './queryLimits.ts';
 
-/** What a look at manifests has found. */
+/** The result of a check of manifests. */
 export interface ManifestReport {
   files: number;
   /** Operations that are answered. */
   operations: number;
-  /** What a gateway does not start with, a sentence each that names the file. */
+  /** Reasons not to start, a sentence each that names the file. */
   refusals: string[];
-  /** What is answered today and ends one day: fields, arguments and values that are deprecated. */
+  /** Deprecated fields, arguments and values, which are answered until they end. */
   deprecations: string[];
 }
 

@@ -44,6 +44,6 @@ it('it is told of listed operations as well, to each client its own', async () =
     { points: 101, requestsLeft: 5999 },
     { points: 101, requestsLeft: 5998 },
   ]);
-  // Whoever does not ask pays nothing for it, also out of the answers that visitors share.
+  // A client that does not ask pays nothing for it, also out of the answers that visitors share.
   expect([await ask(), await ask()]).toEqual([undefined, undefined]);
 });

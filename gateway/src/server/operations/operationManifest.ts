@@ -26,7 +26,7 @@ const hashForm = z
   .regex(/^(sha256:)?[0-9a-f]{64}$/)
   .transform(bareHash);
 
-/** What Apollo's tools for web, iOS and Android write. */
+/** The format of Apollo's tools for web, iOS and Android. */
 const ofApollo = z
   .object({
     format: z.literal('apollo-persisted-query-manifest'),
@@ -35,7 +35,7 @@ const ofApollo = z
   })
   .transform(({ operations }) => operations.map(({ id, body }): [string, string] => [id, body]));
 
-/** What Relay and GraphQL Code Generator write: from hash to text. */
+/** The format of Relay and GraphQL Code Generator: from hash to text. */
 const plain = z
   .record(z.string(), z.string())
   .transform((texts) => Object.entries(texts))

@@ -165,7 +165,7 @@ describe('what an answer may have', () => {
   });
 });
 
-/** Whatever is read of it is there; it remembers whether it was called. */
+/** An object that has every property; it reports whether it was called. */
 function anything(onCall: () => void = () => undefined): object {
   const known: object = new Proxy(() => undefined, {
     get: (_target, name) => (name === 'then' ? undefined : name === Symbol.toPrimitive ? () => '1' : known),

@@ -20,11 +20,11 @@ import {
 } from 'graphql';
 import { largestPage, usualPage } from '../../graph/connection.ts';
 
-/** What the largest answer of an operation consists of. */
+/** The size of the largest answer of an operation. */
 export interface AnswerSize {
   /** Items of lists. */
   nodes: number;
-  /** One for each object, and `callCost` for each field that needs a call of the REST service. */
+  /** 1 for each object, and `callCost` for each field that needs a call of the REST service. */
   cost: number;
 }
 
@@ -112,14 +112,14 @@ const fieldsOf = (type: GraphQLNamedType | undefined): Record<string, GraphQLFie
 const listsByIds = (definition: GraphQLField<unknown, unknown>): boolean =>
   isListType(getNullableType(definition.type)) && definition.args.some(({ name }) => name === 'ids');
 
-/** What a value says of a size. @param isIds whether it is a list of ids, for which a single one may stand */
+/** The sizes in a value. @param isIds whether it is a list of ids, for which a single one may stand */
 function sizesIn(value: ValueNode, isIds: boolean): PageSize['given'] {
   if (value.kind === Kind.VARIABLE) return [{ variable: value.name.value }];
   if (isIds) return [value.kind === Kind.LIST ? value.values.length : 1];
   return value.kind === Kind.INT ? [Number(value.value)] : [];
 }
 
-/** What a field's arguments `first` and `last`, `size`, or `ids` say; null where it has none. */
+/** The page size by a field's arguments `first` and `last`, `size`, or `ids`; null where it has none. */
 function pageOf(node: FieldNode, definition: GraphQLField<unknown, unknown>, coordinate: string): PageSize | null {
   const isIds = listsByIds(definition);
   const names = isIds ? ['ids'] : ['first', 'last', 'size'];

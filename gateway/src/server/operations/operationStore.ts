@@ -65,7 +65,7 @@ export const operationFolders = (installed: string | null): string[] => [
  */
 const lastRead = new WeakMap<GraphQLSchema, { most: string; listed: Map<string, ListedOperation> }>();
 
-/** What the last reading accepted under the same limits. Limits that only report count each time what exceeds them. */
+/** The operations that the last reading accepted under the same limits. Limits that only report count each excess every time. */
 function acceptedBefore(schema: GraphQLSchema, { mode, most }: QueryLimits): Map<string, ListedOperation> | undefined {
   const last = lastRead.get(schema);
   return mode === 'enforce' && last?.most === JSON.stringify(most) ? last.listed : undefined;

@@ -9,10 +9,10 @@ import type { Config } from '../../config.ts';
 import { badUserInput } from '../../graph/errors.ts';
 import { sizesOf, type OperationSize } from './operationSize.ts';
 
-/** What of an operation is limited. */
+/** Measures of an operation that are limited. */
 export type LimitKind = 'characters' | 'tokens' | 'depth' | 'aliases' | 'directives' | 'rootFields' | 'nodes' | 'cost';
 
-/** What happens to an operation over a limit: it is refused, or only counted. */
+/** The treatment of an operation over a limit: it is refused, or only counted. */
 export type LimitMode = 'enforce' | 'report';
 
 /** Called once for each limit that an operation exceeds: metrics count them. */
@@ -44,7 +44,7 @@ export const queryLimitsOf = (config: Config, onLimit: OnLimit): QueryLimits => 
 /** Most tokens that are parsed where the limit is only reported: reading a document must stay cheap. */
 const mostTokensEver = 15_000;
 
-/** What the parser is told: `parse(text, { maxTokens })`. */
+/** The parser's limit: `parse(text, { maxTokens })`. */
 export const maxTokensOf = ({ mode, most }: QueryLimits): number =>
   mode === 'enforce' ? most.tokens : Math.max(most.tokens, mostTokensEver);
 
@@ -109,7 +109,7 @@ function neverOver(size: OperationSize, limits: QueryLimits): boolean {
   return true;
 }
 
-/** Why an operation is refused with these variables; empty when it is not. One look-up for most operations. */
+/** Why an operation is refused with these variables; empty when it is not. A single look-up for most operations. */
 export function answerRefusals(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -31,7 +31,7 @@ const apollo = (sha256Hash: unknown, version: unknown = 1) => ({
 });
 const byId = (hash: string) => ({ documentId: `sha256:${hash}` });
 
-/** What a request gets where only listed operations are answered, and where any is: a text, or why not. */
+/** The result of a request where only listed operations are answered, and where any is: a text, or why not. */
 const cases: [string, OperationParameters, string, string][] = [
   ['a listed hash, in Apollo’s protocol', apollo(listedHash), listed, listed],
   ['a listed hash, as a documentId', byId(listedHash), listed, listed],

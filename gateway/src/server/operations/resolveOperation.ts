@@ -76,7 +76,7 @@ const isAbsent = (value: unknown): value is null | undefined => value === undefi
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What Apollo's protocol names the operation by. */
+/** The identifier of an operation in Apollo's protocol. */
 const persistedQueryOf = ({ extensions }: OperationParameters): unknown =>
   isRecord(extensions) ? extensions['persistedQuery'] : undefined;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { Locale } from '../../messages.ts';
 
-/** What the client's build says of its files, by source: which file it became, and which others that one imports. */
+/** The build's manifest of the client's files, by source: the file of each, and the others that it imports. */
 const manifestForm = z.record(
   z.string(),
   z.object({ file: z.string().regex(/^[\w./-]+$/), imports: z.array(z.string()).default([]) }),

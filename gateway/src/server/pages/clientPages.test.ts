@@ -20,7 +20,7 @@ const clientPages = Object.values(routes).map(({ path }) =>
   path.replace(/:(?:id|image|num|round)\b/g, '12').replace(/:\w+/g, 'colour'),
 );
 
-/** What lies behind a login, and links that carry a code: for no search engine. */
+/** Pages behind a login, and links that carry a code: for no search engine. */
 const unlisted = /^\/(user|admin|jury|activation|email-change|unsubscribe|lost-password|registration\/completed)/;
 
 it.each(clientPages)('%s is a page of the client', async (where) => {

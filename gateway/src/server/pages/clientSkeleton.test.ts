@@ -146,7 +146,7 @@ describe('a document', () => {
   });
 });
 
-/** What is sent for a request, not unpacked. */
+/** The response to a request, not unpacked. */
 async function sent(method: string, where: string, headers: Record<string, string>, body = '') {
   const { request, answer } = rawRequest(method, `${gateway.url}${where}`, headers);
   request.end(body);

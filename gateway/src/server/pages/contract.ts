@@ -10,7 +10,7 @@ interface ContractDocument {
   read(): string;
 }
 
-/** What is served, by name. GraphQL's language has no registered media type. */
+/** The served documents, by name. GraphQL's language has no registered media type. */
 const documentsOf = (schema: GraphQLSchema): Record<string, ContractDocument> => ({
   'openapi.json': { type: 'application/json; charset=utf-8', read: () => readFileSync(openapiJsonFile, 'utf8') },
   'openapi.yaml': { type: 'application/yaml; charset=utf-8', read: () => readFileSync(openapiFile, 'utf8') },

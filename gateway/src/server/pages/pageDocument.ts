@@ -1,7 +1,7 @@
 import { escapeHtml } from '@photo-competition/schema/html';
 import type { Locale } from '../../messages.ts';
 
-/** What a page says of itself to search engines and link previews. */
+/** Metadata of a page for search engines and link previews. */
 export interface PageTags {
   locale: Locale;
   /** Of the page itself; null where it says no more than whose it is. */
@@ -49,7 +49,7 @@ function tagsOf({ locale, title: own, siteName, description, url, image, indexed
   ].join('\n    ');
 }
 
-/** What of a page is in its document before the client's script runs. */
+/** The parts of a page that are in its document before the client's script runs. */
 export interface PageContent {
   /** HTML for the element in which the client renders. */
   skeleton: string;

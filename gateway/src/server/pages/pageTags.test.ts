@@ -29,7 +29,7 @@ const restart = async (more: Record<string, string>): Promise<void> => {
 beforeEach(() => start());
 afterEach(() => gateway.close());
 
-/** What the service was asked beside the texts of the site, which every document has. */
+/** Calls of the service beside those for the texts of the site, which every document has. */
 const askedOfPage = () =>
   gateway.rest.requests.map(({ url }) => url).filter((url) => !url.startsWith('/api/localization/'));
 

@@ -9,7 +9,7 @@ import type { competitionEndpoints } from '../../rest/endpoints/competition.ts';
 import { shareSize } from './shareSize.ts';
 import type { PageTags } from './pageDocument.ts';
 
-/** What describes a page: the public calls, made as a visitor. */
+/** The source of a page's description: the public calls, made as a visitor. */
 export interface PageSource {
   rest: ReturnType<typeof competitionEndpoints>;
   locale: Locale;
@@ -107,7 +107,7 @@ const describers: Record<Exclude<Route['preview'], 'site' | 'title'>, Describe> 
 };
 
 /**
- * What a page says of itself, from what a visitor may read: a phase that hides a picture hides it here. A service that is
+ * The description of a page, from data that a visitor may read: a phase that hides a picture hides it here. A service that is
  * slow or failing leaves the product's own words.
  */
 export async function describePage(path: string, source: PageSource): Promise<DescribedPage> {

@@ -18,8 +18,8 @@ async function readTexts(ask: Ask, locale: Locale): Promise<SiteTexts> {
 }
 
 /**
- * The administrators' texts for documents, in every language: a person's choice of one is known to the browser alone. What was
- * read last stands in for texts that cannot be read.
+ * The administrators' texts for documents, in every language: a person's choice of one is known to the browser alone. The texts
+ * read last stand in for texts that cannot be read.
  */
 export function siteTexts() {
   let known: SiteTexts = {};

@@ -21,8 +21,8 @@ const accepted = 'document';
 const faultless = '{"data":';
 
 /**
- * Answers listed operations for documents, out of the answers that visitors share and by the same execution. Whoever asks
- * for the document: no token goes upstream, so that nothing of a person can be in it.
+ * Answers listed operations for documents, out of the answers that visitors share and by the same execution. No token goes
+ * upstream, so that nothing of the person who asks for the document can be in it.
  */
 export function visitorAnswers({ operations, rates, shared, contextOf, server }: VisitorAnswersOptions) {
   const listed = new Map<string, string>();

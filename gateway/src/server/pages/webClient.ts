@@ -40,7 +40,7 @@ const precompressed =
     const name = compressible.exec(request.path)?.[1];
     if (name === undefined) return next();
     response.vary('Accept-Encoding');
-    // What asks for a part, or under a condition that may fail, is not answered whole.
+    // A request for a part, or under a condition that may fail, is not answered whole.
     if (['range', 'if-match', 'if-unmodified-since'].some((header) => request.get(header) !== undefined)) return next();
     for (const [encoding, ending] of encodings) {
       if (!request.acceptsEncodings(encoding) || !(await isFile(path.join(folder, 'assets', `${name}${ending}`))))
@@ -52,7 +52,7 @@ const precompressed =
     next();
   };
 
-/** What a build has of every page. */
+/** The parts that a build has for every page. */
 interface ClientDocument {
   write: WriteDocument;
   /** Elements that name the files of a page, by its path and language. */
@@ -102,7 +102,7 @@ export interface WebClientOptions {
   limitDocuments: RequestHandler;
   /** Answers for the manifest with which browsers install the client. */
   manifest: RequestHandler;
-  /** What a page says of itself. @param skeleton of the client's build; null where it has none */
+  /** The description of a page. @param skeleton of the client's build; null where it has none */
   describe(request: express.Request, response: Response, skeleton: PageSkeleton | null): Promise<PreparedPage>;
 }
 

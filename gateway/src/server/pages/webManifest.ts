@@ -22,7 +22,7 @@ async function manifestIn(folder: string): Promise<z.infer<typeof form> | null> 
 
 type Options = Pick<PageDescriberOptions, 'identityOf' | 'answersFor' | 'site' | 'timeoutMs'>;
 
-/** What a browser reads when it installs the client: under the name of the site, in the reader's language. */
+/** The manifest that a browser reads when it installs the client: under the name of the site, in the reader's language. */
 export const webManifest =
   (folder: string, { identityOf, answersFor, site, timeoutMs }: Options): RequestHandler =>
   async (request, response, next) => {

@@ -1,4 +1,4 @@
-/** What a promise brings in time, else what stands in for it; the promise goes on, and what it reads is there for the next. */
+/** The result of a promise in time, else `otherwise`; the promise goes on, and its result is there for the next caller. */
 export async function within<T>(ms: number, promise: Promise<T>, otherwise: T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<T>((resolve) => {

@@ -130,7 +130,7 @@ describe('downloads', () => {
   });
 });
 
-/** What a browser sends when it opens an address as a page. */
+/** The `Accept` header of a browser that opens an address as a page. */
 const navigation = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8' };
 
 describe('a refused download that a browser opens', () => {

@@ -14,7 +14,7 @@ const formats = {
 type Format = keyof typeof formats;
 const admin = '/api/admin';
 
-/** What of an address the service is asked for. */
+/** The parameters of a download that the service is asked for. */
 interface Asked {
   id: string;
   table: string;
@@ -105,7 +105,7 @@ const headersOfForm: RequestHandler = (request, _response, next) => {
 const unreadableForm: ErrorRequestHandler = (error: { status?: number }, request, response, next) => {
   const { status = 500 } = error;
   if (status >= 500 || response.headersSent) return next(error);
-  // What else of it comes is not looked at.
+  // The rest of the request is read and dropped.
   request.resume();
   writeUnreadable(request, response, 'file', status);
 };

@@ -41,7 +41,7 @@ async function refused() {
   return told;
 }
 
-/** What was wrong before leaves nothing behind. */
+/** Earlier faults leave nothing behind. */
 const recovers = async () => {
   proxy.inject(route, ({ pass }) => pass());
   const { status, headers, body } = await get();

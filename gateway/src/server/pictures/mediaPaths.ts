@@ -14,7 +14,7 @@ const routes: [RegExp, (...parts: string[]) => string][] = [
   ],
 ];
 
-/** What the service takes for a picture's version; anything else is left out. */
+/** The form of a picture's version that the service takes; any other version is left out. */
 const versionForm = /^[\w.-]{1,64}$/;
 
 /**

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { message, type Locale, type MessageKey } from '../../messages.ts';
 
-/** What was asked for. */
+/** The requested object. */
 export type Noun = 'picture' | 'file' | 'page';
 
 const titles = { picture: 'pictureRefused', file: 'fileRefused', page: 'pageRefused' } as const satisfies Record<
@@ -16,7 +16,7 @@ export interface RefusalPage {
   locale: Locale;
   siteName: string;
   status: number;
-  /** What went wrong, in the reader's language. */
+  /** The fault, in the reader's language. */
   detail: string;
   noun: Noun;
   /** Seconds to wait; null when unknown. */

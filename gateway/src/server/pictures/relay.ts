@@ -17,11 +17,11 @@ import { tellLimits } from '@photo-competition/schema/rateLimitFields';
 import { siteNameOf } from '../pages/siteName.ts';
 import { opensPage, refusalPage, refusalPolicy, wayBack, type Noun } from './refusalPage.ts';
 
-/** What of a client's request reaches the service, besides its identity. */
+/** Headers of a client's request that reach the service, besides its identity. */
 const requestHeaders = ['accept', 'range', 'if-none-match', 'if-range', 'if-modified-since'] as const;
 /** The same for bytes that may come compressed. */
 const requestHeadersOfEncoded = [...requestHeaders, 'accept-encoding'] as const;
-/** What of the service's answer reaches a client. */
+/** Headers of the service's response that reach a client. */
 const replyHeaders = [
   'content-type',
   'content-length',
@@ -40,11 +40,11 @@ const idleMs = 60_000;
 
 type Failure = Pick<RestProblem, 'status' | 'code' | 'detail' | 'retryAfter'> | RelayFailure;
 
-/** What the gateway itself says instead of bytes. */
+/** The gateway's own refusal instead of bytes. */
 interface RelayFailure {
   status: number;
   code: 'NOT_FOUND' | 'BAD_USER_INPUT' | 'RATE_LIMITED' | 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE';
-  /** What is said of it: the same of everything, or by what was asked for. */
+  /** The message: the same of everything, or by the requested object. */
   detail: { key: MessageKey } | Readonly<Record<'picture' | 'file', MessageKey>>;
   retryAfter: number | null;
 }
@@ -146,7 +146,7 @@ async function relayBody(body: Readable, response: Response): Promise<void> {
   await pipeline(body, response);
 }
 
-/** What relaying bytes needs. */
+/** Dependencies of relaying bytes. */
 export interface RelayOptions {
   identityOf: Identify;
   bytes: ByteTransport;
@@ -155,14 +155,14 @@ export interface RelayOptions {
   log: Logger;
 }
 
-/** What is asked upstream for a client. */
+/** The upstream call for a client. */
 type Wanted = Pick<ByteCall, 'operation' | 'path' | 'types' | 'body' | 'encoded'>;
 
 /** There is nothing at such an address. */
 export const writeMissing = (request: Request, response: Response, noun: Noun): void =>
   writeFailure(request, response, missing, noun);
 
-/** What was asked upstream has failed, with the service's own refusal or without an answer. */
+/** The upstream call has failed, with the service's own refusal or without an answer. */
 export const writeFailed = (request: Request, response: Response, error: unknown, noun: Noun): void =>
   writeFailure(request, response, error instanceof RestProblem ? error : failureFrom(error), noun);
 
@@ -171,7 +171,7 @@ export const writeUnreadable = (request: Request, response: Response, noun: Noun
   const detail = { key: 'requestUnreadable' } as const;
   writeFailure(request, response, { status, code: 'BAD_USER_INPUT', detail, retryAfter: null }, noun);
 };
-/** Who asks has a limit of its own, and has reached it. @param limit what is said of it, and the seconds to wait */
+/** The caller has reached a limit of its own. @param limit its message, and the seconds to wait */
 export const writeLimited = (
   request: Request,
   response: Response,

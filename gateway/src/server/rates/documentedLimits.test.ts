@@ -1,4 +1,4 @@
-/** What docs/security.md says of the limits is what they are. */
+/** The limits are those that docs/security.md names. */
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { readConfig } from '../../config.ts';

@@ -10,7 +10,7 @@ export interface MutationRateOptions {
   rates: Pick<RateLimits, 'takeMutations'>;
 }
 
-/** What the policy reads of a context. */
+/** The fields of a context that the policy reads. */
 interface Limited {
   client: RateLimited;
   locale: Locale;

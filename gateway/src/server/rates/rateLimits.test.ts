@@ -34,7 +34,7 @@ describe('requests', () => {
     const limits = rateLimits({ ...settings, perAddress: 10, perViewer: 3 }, null);
     expect((await spend(() => limits.takeRequest(viewer('a')))).through).toBe(3);
     expect((await spend(() => limits.takeRequest(viewer('b', '192.0.2.2')))).through).toBe(3);
-    // Whoever makes up a new token for each request stays within the address's limit.
+    // A client that makes up a new token for each request stays within the address's limit.
     let made = 0;
     const forged = await spend(() => limits.takeRequest(viewer(`forged ${(made += 1)}`, '192.0.2.3')));
     expect(forged.through).toBe(10);

@@ -16,7 +16,7 @@ import type { MutationCounts } from './mutationCounts.ts';
 import { mutationLimits } from './mutationLimits.ts';
 import type { RedisConnection } from './redisConnection.ts';
 
-/** Who asks, as far as limits are concerned. */
+/** The caller, as far as limits are concerned. */
 export interface RateLimited {
   /** The client's address, past the trusted proxies. */
   address: string;
@@ -24,7 +24,7 @@ export interface RateLimited {
   token: string | null;
 }
 
-/** The gateway's rate limits. What takes answers the seconds to wait when it was too much, null when it was not. */
+/** The gateway's rate limits. Each `take…` returns the seconds to wait when the limit is exceeded, else null. */
 export interface RateLimits {
   /** Counts a request to the graph, and looks at what its address has spent. No promise, no timer: every request pays for it. */
   takeRequest(who: RateLimited): number | null;
@@ -41,11 +41,11 @@ export interface RateLimits {
     who: RateLimited,
     tell?: (fields: RateLimitFields) => void,
   ): Promise<number | null>;
-  /** What an answer of the graph tells of the limits of requests; null where there are none. */
+  /** The limits of requests, for a response of the graph; null where there are none. */
   fieldsOf(who: RateLimited): RateLimitFields | null;
-  /** What is left of the requests of an address or a session, whichever is less; null where there are no limits. */
+  /** The requests left of an address or a session, whichever is less; null where there are no limits. */
   leftOf(who: RateLimited): QuotaLeft | null;
-  /** What a refusal tells beside that: the limits of bytes and processor time that are spent; null where none is. */
+  /** The spent limits of bytes and processor time, for a refusal; null where none is spent. */
   spentOf(who: RateLimited): RateLimitFields | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Policy } from '../operations/policy.ts';
 import type { RateLimited, RateLimits } from './rateLimits.ts';
 
-/** What the policy needs. */
+/** Dependencies of the policy. */
 export interface ReadingTimeOptions {
   rates: Pick<RateLimits, 'spendProcessor'>;
   /** Milliseconds that only rise. */

@@ -31,7 +31,7 @@ function gateway(url: string): { limits: RateLimits; connection: RedisConnection
 const connected = (...gateways: { connection: RedisConnection }[]) =>
   until('the connections', () => gateways.every(({ connection }) => connection.isReady));
 
-/** Whoever no other run has counted: what is in Redis outlives the test. */
+/** A caller that no other run has counted: counters in Redis outlive the test. */
 const somebody = () => ({ address: `test-${process.pid}-${Math.random()}`, token: null });
 const logins = (count: number) => new Map([['login', count]]);
 

@@ -1,7 +1,7 @@
 import { message, type Locale } from '../../messages.ts';
 import type { Refusal } from '../http/refusal.ts';
 
-/** What a client is told that has to wait. @param retryAfter seconds */
+/** The refusal of a client that has to wait. @param retryAfter seconds */
 export const tooManyRequests = (locale: Locale, retryAfter: number) =>
   ({
     status: 429,

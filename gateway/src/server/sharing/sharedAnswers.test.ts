@@ -43,7 +43,7 @@ const send = (operation: keyof typeof listed, more: object = {}, headers: Record
   gateway.send({ ...byId(listed[operation]), ...more }, headers);
 const authorization = `Bearer ${tokenOf(3)}`;
 
-/** What the metrics count. */
+/** The counters of the metrics. */
 async function counts() {
   const { text = '' } = (await gateway.gateway.metrics?.read()) ?? {};
   const of = (outcome: string) =>

@@ -36,7 +36,7 @@ interface Kept {
 
 const encoder = new TextEncoder();
 
-/** What an entry takes besides its key and body in bytes, roughly. */
+/** The approximate size of an entry besides its key and body, in bytes. */
 const entryBytes = 300;
 
 /**
@@ -74,7 +74,7 @@ export class SharedAnswers {
     return this.upstream.generation;
   }
 
-  /** What a visitor's answer depends on; null for who has a token or asks for a preview, and where nothing is kept. @param body as it was sent */
+  /** The key of a visitor's answer; null for a caller with a token or a preview, and where nothing is kept. @param body as it was sent */
   keyOf({ token, preview, locale }: RequestIdentity, accept: string | undefined, body: string): string | null {
     return this.enabled && token === null && preview === null ? `${locale}\n${accept ?? ''}\n${body}` : null;
   }

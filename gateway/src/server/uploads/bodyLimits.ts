@@ -21,7 +21,7 @@ function delimiterOf(request: IncomingMessage): Buffer | null {
   return boundary === undefined ? null : Buffer.from(`--${boundary}`, 'latin1');
 }
 
-/** How many delimiters a chunk contains. One that is split between two chunks is not counted: a limit against floods needs no exact number. */
+/** How many delimiters a chunk contains. A split one between two chunks is not counted: a limit against floods needs no exact number. */
 function occurrences(delimiter: Buffer, chunk: Buffer): number {
   let count = 0;
   for (let at = chunk.indexOf(delimiter); at !== -1; at = chunk.indexOf(delimiter, at + delimiter.length)) count += 1;
@@ -51,7 +51,7 @@ export function limitBody(
     deadline = Math.min(performance.now() + stallMs, deadline + (chunk.length * 1000) / leastRate);
     if (!delimiter) return;
     delimiters += occurrences(delimiter, chunk);
-    // One more delimiter than parts: the last one closes the body.
+    // A delimiter more than parts: the last one closes the body.
     if (delimiters <= parts + 1) return;
     stop();
     onExceeded('parts');

@@ -75,7 +75,7 @@ describe('a flood', () => {
     const variables = { input: { username: 'anna', email: 'anna@example.org' }, unused: null };
     const told = await send([operations({ query, variables }), map({ 0: ['variables.unused'] }), ...many, file()]);
     expect(codesOf(told)).toEqual(['BAD_USER_INPUT']);
-    // Whatever the refused one had asked for would have been asked by now.
+    // The calls of the refused request would have been made by now.
     await ask(gateway.url, '{ competition(id: "3") { id } }');
     expect(gateway.rest.requests.map(({ method }) => method)).toEqual(['GET']);
   });

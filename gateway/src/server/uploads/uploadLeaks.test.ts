@@ -46,7 +46,7 @@ beforeAll(async () => {
     UPSTREAM_BREAKER_FAILURES: '10000',
     RATE_LIMITS: 'off',
   });
-  // What is loaded and compiled at the first upload stays.
+  // Modules loaded and compiled at the first upload stay.
   service.answer(route, json({ id: 7 }, 201));
   await inTurns(() => sendWhole(half));
 });

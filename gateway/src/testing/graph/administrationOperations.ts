@@ -186,11 +186,11 @@ const listed = { page: 0, size: 20, direction: 'ASC' };
 /** Every operation of the administrators' pages with its number of upstream calls. */
 export const administrationLines: Record<string, Line> = {
   ActivateEmail: withInput({ id: '7' }),
-  // One for the competition, one for its statistics.
+  // A call for the competition, and another for its statistics.
   AdminDashboard: line(2),
   AdminEmail: line(1, { number: 7, page: 0, size: 20 }),
   AdminEmails: line(1, { ...listed, sort: 'CREATED_AT' }),
-  // What waits, and the installation's zone.
+  // The pulse, and the installation's zone.
   AdminPulse: line(2, { watch: [{ kind: 'TEMPLATE', id: 'results/hu' }] }),
   AdminTemplate: line(1, { id: 'ACTIVATION', locale: 'hu' }),
   AdminTemplates: line(1),

@@ -46,7 +46,7 @@ export const answers = {
   'GET /api/installation': { timeZone: 'Europe/Budapest' },
   'GET /api/localization/hu': { 'rules.body': 'Szabályok' },
   'GET /api/competition/7': competition(),
-  // One that a jury has judged.
+  // A competition that a jury has judged.
   'GET /api/competition/9': competition({ id: 9, judgedBy: 'JURY', ended: true }),
   'GET /api/competition/9/jury': jury(),
   'GET /api/competition/7/count/consistency?from=1&to=1': { hashes: [] },
@@ -105,7 +105,7 @@ export const lines: Record<string, Line> = {
   AccountRemoval: { most: 2 },
   ActivateAccount: { most: 1, variables: { input: { id: '3', validationCode: 'c', newPassword: 'p' } } },
   AddComment: { most: 1, variables: { input: { imageId: '12', text: 'Light!' } } },
-  // One for the list, and one for the pictures of each of its twelve competitions.
+  // A call for the list, and one for the pictures of each of its twelve competitions.
   Archive: { most: 13, viewer: null },
   Announcement: { most: 2, variables: { number: 7 } },
   Browse: { most: 2, variables: { number: 7, first: 48, sort: 'CREATED_AT', authors: true } },
@@ -131,7 +131,7 @@ export const lines: Record<string, Line> = {
   // Four for what runs, is open, has ended, and the zone; one for the pictures of each competition that shows some, and one for the
   // cover of each that is open.
   Home: { most: 10, viewer: null },
-  // What runs and has ended, and pictures of both.
+  // The running and the ended competitions, and pictures of both.
   PhotoBeside: { most: 4, viewer: null },
   Localization: { most: 1, variables: { locale: 'hu' }, viewer: null },
   Login: { most: 1, variables: { input: { username: 'a', password: 'b' } }, viewer: null },

@@ -16,13 +16,13 @@ import {
 export interface RootField {
   /** `METHOD /path?query`; ` +token` follows where the viewer's token is sent (docs/product.md §10). */
   call: string;
-  /** What the service answers; an empty object by default. */
+  /** The service's answer; an empty object by default. */
   answer?: unknown;
-  /** What a visitor gets: the same call without a token by default, or null or an empty list without a call. */
+  /** The result for a visitor: the same call without a token by default, or null or an empty list without a call. */
   visitor?: 'null' | 'empty';
-  /** What a 404 of the service becomes: NOT_FOUND by default, or null without an error. */
+  /** The result of a 404 of the service: NOT_FOUND by default, or null without an error. */
   missing?: 'null';
-  /** What every failure becomes: an error by default, or null without an error. */
+  /** The result of every failure: an error by default, or null without an error. */
   failing?: 'null';
   /** Whether it is a list of what the calls answer, in which null stands for one of them; null stands for the whole by default. */
   holds?: 'each';
@@ -189,7 +189,7 @@ export interface ResolvedField {
   query: string;
   /** Every call of the query. The last one is the field's own, unless the query makes one call only. */
   calls: string[];
-  /** What the failure of the field's own call becomes: null with an error by default, or null without an error. */
+  /** The result of a failure of the field's own call: null with an error by default, or null without an error. */
   failing?: 'null';
 }
 

@@ -205,7 +205,7 @@ export const moderationItem = (id: number, changes: Partial<ModerationItem> = {}
   ...changes,
 });
 
-/** What has changed and what waits. */
+/** A pulse for administrators: changed objects and waiting work. */
 export const pulse = (changes: Partial<Pulse> = {}): Pulse => ({
   now: '2026-05-15T10:00:00.000Z',
   auditId: 41,
@@ -274,7 +274,7 @@ export const deviceSession = (): DeviceSession => ({
   current: false,
 });
 
-/** What a deletion would do. */
+/** The announced effects of a deletion. */
 export const userRemoval = (): UserRemoval => ({
   entriesWithdrawn: 1,
   entriesKept: 4,
@@ -549,7 +549,7 @@ export const juryPhotoPage = (changes: Partial<JuryPhotoPage> = {}): JuryPhotoPa
   ...changes,
 });
 
-/** What the round has given to an own entry. */
+/** The result of an own entry in the round. */
 export const juryResult = (changes: Partial<JuryResult> = {}): JuryResult => ({
   imageId: 13,
   rounds: [
@@ -594,7 +594,7 @@ export const adminJuryRound = (changes: Partial<AdminJuryRound> = {}): AdminJury
   ...changes,
 });
 
-/** What the marks of the round come to, once it has closed. */
+/** The results of the round's marks, once it has closed. */
 export const juryLines = (changes: Partial<JuryLines> = {}): JuryLines => ({
   roundId: 3,
   version: 1,

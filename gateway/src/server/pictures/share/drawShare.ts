@@ -2,7 +2,7 @@ import type { OverlayOptions } from 'sharp';
 import { writtenText, type Render, type TextStyle } from './writtenText.ts';
 import { shareSize } from '../../pages/shareSize.ts';
 
-/** What a share picture shows. */
+/** The content of a share picture. */
 export interface Shared {
   /** JPEG, WebP, AVIF or PNG. */
   photo: Buffer;

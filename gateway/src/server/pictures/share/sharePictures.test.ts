@@ -23,7 +23,7 @@ const won = { rank: 1, overallRank: 1, score: 4.5, votes: 4, points: 18, votesBy
 /** Another version for each test, since what has been drawn is kept. */
 let version = 0;
 
-/** What the service says of a competition that has ended and of its winner. */
+/** The service's answer about a competition that has ended, and its winner. */
 function answer(of: Partial<Competition> = {}, winner: Partial<Image> | null = {}): void {
   gateway.rest.reset();
   gateway.rest.answer(seventh, json(competition({ status: 'ARCHIVED', ended: true, ...of })));
@@ -63,7 +63,7 @@ describe('a share picture', () => {
     const responses = await Promise.all([get(), get(), get()]);
     const etag = responses[0]?.headers.get('etag') ?? '';
     expect(asked(bytes)).toBe(1);
-    // What a browser sends that has it; `fetch` alone would ask for it anew.
+    // The request of a browser that has the picture; `fetch` alone would ask for it anew.
     const conditions = { 'cache-control': 'max-age=0', pragma: 'x' };
     const again = await get('/media/share/7/hu?v=other', { 'if-none-match': etag, ...conditions });
     expect([again.status, asked(bytes)]).toEqual([304, 1]);

@@ -28,7 +28,7 @@ const mostWaiting = 16;
 /** Most bytes of a photo that is read; its derivative is a tenth of that. */
 const maxPhotoBytes = 8 * 1024 * 1024;
 
-/** What share pictures are made from. */
+/** Dependencies of share pictures. */
 export type SharePicturesOptions = RelayOptions &
   Pick<PageDescriberOptions, 'answersFor' | 'site'> & { transport: Transport };
 

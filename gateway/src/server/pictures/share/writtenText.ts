@@ -26,7 +26,7 @@ export interface TextStyle {
   /** Of CSS. */
   color: string;
   width: number;
-  /** What does not fit into as many lines is cut, with an ellipsis. */
+  /** The most lines; a longer text is cut, with an ellipsis. */
   maxLines: number;
 }
 
@@ -39,7 +39,7 @@ export interface WrittenText {
 /** Makes a picture; handed over, since loading the renderer takes a tenth of a second that only share pictures need. */
 export type Render = (options: SharpOptions) => Sharp;
 
-/** What leaves a mark: the renderer refuses a text without any. */
+/** Visible characters: the renderer refuses a text without any. */
 const seen = /[^\p{C}\p{Z}\p{DI}]/u;
 
 /** Most characters that are looked at; no title has more. */
