@@ -16,6 +16,6 @@ export const operationsFolder = fileURLToPath(new URL('operations/', root));
 
 /**
  * Path of the keys of the client's texts, generated: key → locale → names of the values that the text names as `{{name}}`.
- * Whoever ships another client ships its keys here, in the same form.
+ * Another client has its keys here, in the same form.
  */
 export const textKeysFile = fileURLToPath(new URL('texts/keys.json', root));

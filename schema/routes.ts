@@ -1,4 +1,4 @@
-/** Who may open a page: anyone, only who is logged out, an entrant (logged in, no administrator), or an administrator. */
+/** People who may open a page: everyone, logged-out visitors alone, entrants (logged in, no administrators), or administrators. */
 export type Audience = 'everyone' | 'loggedOut' | 'entrant' | 'administrator';
 
 /** A text in both languages of the product. */
@@ -8,7 +8,7 @@ interface Title {
 }
 
 /**
- * What a link to a page shows where it is shared: the site itself, the page's title, or what the page is about — the active
+ * The preview of a link to a page where it is shared: the site itself, the page's title, or the subject of the page — the active
  * competition, the competition or the image that its path names.
  */
 type Preview = { preview: 'site' | 'home' | 'competition' | 'image' } | { preview: 'title'; title: Title };

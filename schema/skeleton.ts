@@ -19,7 +19,7 @@ export interface SkeletonReader {
 }
 
 /**
- * What the client tells the gateway about its pages: the build writes it as `skeleton`, the one export of `skeleton.mjs` beside
+ * The client's data about its pages for the gateway: the build writes them as `skeleton`, the one export of `skeleton.mjs` beside
  * its `index.html`. The gateway knows nothing else of the client's pages.
  */
 export interface PageSkeleton {

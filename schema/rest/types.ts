@@ -227,7 +227,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One competition. A DRAFT reads as not found. */
+    /** A competition. A DRAFT reads as not found. */
     get: operations['getCompetition'];
     put?: never;
     post?: never;
@@ -295,7 +295,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One image, whole, with its comments. */
+    /** A whole image, with its comments. */
     get: operations['getImage'];
     put?: never;
     post?: never;
@@ -547,7 +547,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the log holds of the bearer, with the receipts once more. */
+    /** The bearer's data in the log, with the receipts once more. */
     get: operations['getMyCount'];
     put?: never;
     post?: never;
@@ -650,7 +650,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What the jury has given to the bearer's entries.
+     * The jury's results of the bearer's entries.
      * @description Once the competition has ended: of each own entry that a round had, the marks by letter and, where the round has them for entrants, the
      *     remarks. Empty before, without own entries, and where voters alone judge. 404 for a DRAFT or CANCELLED competition.
      */
@@ -713,7 +713,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One photo of a round, by its number there.
+     * A photo of a round, by its number there.
      * @description 404 for who is not a judge of the round's panel, as for a round that never was. The same for a photo that is hidden or was never there; 403 `OWN_IMAGE` for an own one.
      */
     get: operations['getJuryPhoto'];
@@ -757,7 +757,7 @@ export interface paths {
     put?: never;
     /**
      * Gives, changes or (with a null point) takes back marks; each by itself.
-     * @description 1–100 marks; the answer says of each what became of it, in their order. What is refused for one leaves the others: `ROUND_NOT_OPEN` until the
+     * @description 1–100 marks; the answer has a result for each, in their order. The refusal of a mark leaves the others: `ROUND_NOT_OPEN` until the
      *     round opens and `ROUND_CLOSED` from its closing on (a boundary instant takes none), `COMPETITION_PAUSED`, `COMPETITION_CLOSED`, `NOT_FOUND` for
      *     a photo that is hidden or was never there, `OWN_IMAGE`, `PHOTO_WITHDRAWN` for one that the judge has withdrawn from, `POINT_OUTSIDE` for a point
      *     outside the range of the round, and `NUMBER_TAKEN`.
@@ -888,7 +888,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What the observer of a count chooses to look into, once.
+     * Makes the choice of a count's observer, once.
      * @description For the observer alone, 403 for everybody else and for administrators (docs/product.md §4). `ROLL`: every entry of the roll
      *     with its username, made anew each time, so that whoever has left since has no name. `DRAW`: ballots drawn by lot from
      *     what was thrown (count/README.md); the answer is kept, and the same when it is asked for again. 409 `WRONG_PHASE` before
@@ -1087,7 +1087,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** One competition, as administrators see it. */
+    /** A competition, as administrators see it. */
     get: operations['adminGetCompetition'];
     /**
      * Changes a competition.
@@ -1255,7 +1255,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What the ranking would be without some images; writes nothing.
+     * The ranking without some images; writes nothing.
      * @description Shows the effect of a disqualification before it is made. Answered are the images that are among the first ten of
      *     their category or of the competition before or after, and those that are thought away, by overall rank before.
      *     409 `WRONG_PHASE` until administrators may see scores (AWARD).
@@ -1276,7 +1276,7 @@ export interface paths {
     };
     /**
      * Groups of people who vote alike more often than chance would have it, without names.
-     * @description A sign, never a proof, and nothing follows from it by itself (docs/product.md §4). What there is for the results as
+     * @description A sign, never a proof, and nothing follows from it by itself (docs/product.md §4). The answer is about the results as
      *     they are now; where they were not looked at yet, that is begun and `state` is PENDING: ask again some seconds later.
      *     FAILED is told once: whoever asks after that begins again.
      *     409 `WRONG_PHASE` until administrators may see scores (AWARD).
@@ -1389,7 +1389,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who observes the count of a competition, as administrators see it.
+     * The observer of a competition's count, as administrators see it.
      * @description With the name from the beginning, and of a CANCELLED competition, too.
      */
     get: operations['adminGetCountObserver'];
@@ -1671,7 +1671,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What the marks of a closed round come to, with what each line would accept.
+     * The results of a closed round's marks, with the photos that each line would accept.
      * @description 409 `ILLEGAL_ROUND_STATE` until it has closed: nobody sees what marks come to before that.
      */
     get: operations['adminGetLines'];
@@ -1888,7 +1888,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** What would keep a campaign from being sent now, and what one should know before. */
+    /** Errors that keep a campaign from being sent now, and warnings. */
     post: operations['adminCheckEmail'];
     delete?: never;
     options?: never;
@@ -2021,7 +2021,7 @@ export interface paths {
     put?: never;
     /**
      * Cancels a campaign; what has not been handed over yet is not sent any more.
-     * @description What is being handed over at that moment counts as `sending` until it is known what has become of it; then the numbers are final.
+     * @description Mails that are being handed over at that moment count as `sending` until their result is known; then the numbers are final.
      */
     post: operations['adminCancelEmail'];
     delete?: never;
@@ -2192,7 +2192,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** What has changed and what waits, at the cost of one small statement; to be asked for every few seconds. */
+    /** Changed objects and waiting work, at the cost of one small statement; to be asked for every few seconds. */
     post: operations['adminGetPulse'];
     delete?: never;
     options?: never;
@@ -2247,7 +2247,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What clients need to know of the installation. */
+    /** Settings of the installation that clients need. */
     get: operations['getInstallation'];
     put?: never;
     post?: never;
@@ -2321,7 +2321,7 @@ export interface paths {
     get?: never;
     /**
      * Sets the logo; 409 `VERSION_CONFLICT` when `version` is not the stored one.
-     * @description The picture is judged by its bytes: JPEG, PNG, WebP, AVIF, TIFF or HEIC. What is kept is a PNG made of it, of at most
+     * @description The picture is judged by its bytes: JPEG, PNG, WebP, AVIF, TIFF or HEIC. A PNG made of it is stored, of at most
      *     512 × 512 px and 200 kB, with its transparency and without its metadata. Refusals: 415 `UNSUPPORTED_FORMAT`, 422
      *     `IMAGE_DAMAGED`, `IMAGE_TOO_SMALL` (the longer side has at least 32 px), `TOO_MANY_PIXELS`.
      */
@@ -2436,7 +2436,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** One static text. */
+    /** A static text. */
     get: operations['adminGetStaticText'];
     /**
      * Changes a text; 409 `VERSION_CONFLICT` when `version` is not the stored one.
@@ -2497,7 +2497,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** One template in one locale. */
+    /** A template in one locale. */
     get: operations['adminGetTemplate'];
     /**
      * Changes a template; one that names an unknown variable, or lacks one it needs, is refused with its name.
@@ -2600,7 +2600,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** One account. */
+    /** An account. */
     get: operations['adminGetUser'];
     /** Changes an account; 409 `LAST_ADMINISTRATOR` when it would leave no enabled administrator, `VERSION_CONFLICT` when `version` is not the stored one. */
     put: operations['adminUpdateUser'];
@@ -2700,7 +2700,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** What deleting an account would remove now, and what would stay without a name. */
+    /** The data that deleting an account would remove now, and the data that would stay without a name. */
     get: operations['adminGetUserRemoval'];
     put?: never;
     post?: never;
@@ -2899,7 +2899,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What deleting the bearer's account would remove now, and what would stay without a name. */
+    /** The data that deleting the bearer's account would remove now, and the data that would stay without a name. */
     get: operations['getMyRemoval'];
     put?: never;
     post?: never;
@@ -2961,7 +2961,7 @@ export interface components {
      */
     Resolution: 'thumb' | 'small' | 'medium' | 'large' | 'original';
     /**
-     * @description What an administrator has set (docs/product.md §1).
+     * @description Status set by an administrator (docs/product.md §1).
      * @enum {string}
      */
     CompetitionStatus: 'DRAFT' | 'PUBLISHED' | 'PAUSED' | 'CANCELLED' | 'ARCHIVED';
@@ -3037,16 +3037,16 @@ export interface components {
       title: string;
       /** @description The HTTP status. */
       status: number;
-      /** @description What a person can do about it. */
+      /** @description Advice on how to mend it. */
       detail: string;
       code: components['schemas']['ProblemCode'];
-      /** @description One per refused field. */
+      /** @description An entry per refused field. */
       errors?: components['schemas']['FieldError'][];
       conflict?: components['schemas']['Conflict'];
       /** @description Names this request in the logs. */
       requestId: string;
     };
-    /** @description What stands now instead of the version that was sent; with `VERSION_CONFLICT`. */
+    /** @description The present version instead of the one that was sent; with `VERSION_CONFLICT`. */
     Conflict: {
       /** @description The object as it is now, as its own GET answers it. */
       current:
@@ -3440,7 +3440,7 @@ export interface components {
       /** @description Whether the token of this request is its own. */
       current: boolean;
     };
-    /** @description Who made an image or a comment. */
+    /** @description The author of an image or a comment. */
     Author: {
       id: components['schemas']['Id'];
       /** @description Unique name. */
@@ -3663,7 +3663,7 @@ export interface components {
       entryCount: number;
       /** @description Current votes that count, see `CompetitionStatistics.votes`. */
       voteCount: number;
-      /** @description What an update cannot change any more. */
+      /** @description Fields that an update cannot change any more. */
       frozenFields: components['schemas']['FrozenField'][];
       /** @description Username of who created it, as the audit log has it; null when the log does not know. */
       createdBy: string | null;
@@ -3788,7 +3788,7 @@ export interface components {
      * @enum {string}
      */
     RadarFailure: 'OUT_OF_MEMORY' | 'UNEXPECTED';
-    /** @description What the radar has found in the results as they are. */
+    /** @description Findings of the radar in the results as they are. */
     Radar: {
       state: components['schemas']['RadarState'];
       /** @description Why nothing was found out; null unless FAILED. */
@@ -3832,7 +3832,7 @@ export interface components {
      * @enum {string}
      */
     RadarDirection: 'HIGHER' | 'LOWER';
-    /** @description What a circle did on an image. */
+    /** @description The votes of a circle on an image. */
     RadarImage: {
       imageId: components['schemas']['Id'];
       type: components['schemas']['ImageTypeCode'];
@@ -3967,7 +3967,7 @@ export interface components {
       /** @description Ranks with all ballots and as they are counted: the first ten of a category or of all, before or after, and images with excluded ballots. Empty while nothing is excluded. */
       effect: components['schemas']['RankChange'][];
     };
-    /** @description Who is in a circle. */
+    /** @description The people of a circle. */
     RadarPeople: {
       /** @description By username. */
       people: components['schemas']['RadarPerson'][];
@@ -4065,7 +4065,7 @@ export interface components {
       imageTypes?: components['schemas']['ImageType'][];
     };
     /**
-     * @description What to change of a competition, and the version it was read at. What is not named stays as it is.
+     * @description Changes of a competition, and the version it was read at. Absent fields stay as they are.
      * @example {
      *       "version": 2,
      *       "title": {
@@ -4180,7 +4180,7 @@ export interface components {
       direction?: components['schemas']['Direction'];
       filter?: components['schemas']['CompetitionFilter'];
     };
-    /** @description What the camera wrote; each null when unknown. */
+    /** @description Exposure data that the camera wrote; each null when unknown. */
     Exposure: {
       /** @description Maker and model. */
       camera: string | null;
@@ -4299,7 +4299,7 @@ export interface components {
       /** @description By code. */
       categories: components['schemas']['RobustCategory'][];
     };
-    /** @description What a grid needs. */
+    /** @description The fields of an image in a grid. */
     MinimalImage: {
       id: components['schemas']['Id'];
       competitionId: components['schemas']['Id'];
@@ -4522,7 +4522,7 @@ export interface components {
       description: string;
       /** @description Null once the account is deleted. */
       author: components['schemas']['Author'] | null;
-      /** @description What the camera wrote. */
+      /** @description Exposure data that the camera wrote. */
       exposure: components['schemas']['Exposure'] | null;
       /** @description Its moderation. */
       moderation: components['schemas']['ImageModeration'] | null;
@@ -4532,7 +4532,7 @@ export interface components {
       similar: components['schemas']['SimilarImage'][];
     };
     /**
-     * @description What waits for a moderator.
+     * @description Kind of object that waits for a moderator.
      * @enum {string}
      */
     ModerationKind: 'IMAGE' | 'COMMENT';
@@ -4566,7 +4566,7 @@ export interface components {
     ModerationPageable: {
       kind: components['schemas']['ModerationKind'];
       competitionId?: components['schemas']['Id'];
-      /** @description Only what this account has entered, or written. What a deleted account has left is under no account. */
+      /** @description Only entries or comments of this account. Those of a deleted account are under no account. */
       authorId?: components['schemas']['Id'];
       /**
        * @description Only these; what waits by default. A comment is never DISQUALIFIED.
@@ -4670,7 +4670,7 @@ export interface components {
      * @enum {string}
      */
     ModerationRefusal: 'NOT_FOUND' | 'STATUS_CHANGED';
-    /** @description What became of one of the images. */
+    /** @description The result of the moderation of an image. */
     ImageModerationResult: {
       id: components['schemas']['Id'];
       /** @description Null when it has the status now. */
@@ -4690,7 +4690,7 @@ export interface components {
       /** @description One for each id, in their order. */
       results: components['schemas']['ImageModerationResult'][];
     };
-    /** @description What became of one of the comments. */
+    /** @description The result of the moderation of a comment. */
     CommentModerationResult: {
       id: components['schemas']['Id'];
       /** @description Null when it has the status now. */
@@ -4756,7 +4756,7 @@ export interface components {
       totalPages: number;
     };
     /**
-     * @description What has a version.
+     * @description Kind of object with a version.
      * @enum {string}
      */
     WatchedKind: 'COMPETITION' | 'ACCOUNT' | 'STATIC_TEXT' | 'TEMPLATE' | 'EMAIL';
@@ -4808,7 +4808,7 @@ export interface components {
       /** @description What the mail server said then, or why it could not be reached; null when it took the mail. */
       lastAnswer: string | null;
     };
-    /** @description What has changed and what waits. */
+    /** @description Changed objects and waiting work. */
     Pulse: {
       now: components['schemas']['Timestamp'];
       /** @description Id of the newest entry of the audit log: it rises with each change by an administrator. 0 without any. */
@@ -4874,7 +4874,7 @@ export interface components {
     HexHash: string;
     /** @description Name of a file of a count. */
     CountFileName: string;
-    /** @description A signed head of a log. Whoever keeps it can show later that nothing before it was changed. */
+    /** @description A signed head of a log. It proves later that nothing before it was changed. */
     CountHead: {
       size: components['schemas']['LogSize'];
       root: components['schemas']['Hash'];
@@ -4896,7 +4896,7 @@ export interface components {
       witness: string;
       at: components['schemas']['Timestamp'];
     };
-    /** @description What the first entry of a log says. */
+    /** @description The content of the first entry of a log. */
     CountRules: {
       at: components['schemas']['Timestamp'];
       /** @description Set when the log began after voting did: ballots cast before this instant entered it later than they were cast. */
@@ -4924,9 +4924,9 @@ export interface components {
       at: components['schemas']['Timestamp'];
       /** @description Name of the rule as in `CountRules`. */
       field: string;
-      /** @description What it was. */
+      /** @description The earlier value. */
       from: string;
-      /** @description What it became. */
+      /** @description The new value. */
       to: string;
     };
     /** @description A version of the result. */
@@ -4974,13 +4974,13 @@ export interface components {
       rules: components['schemas']['CountRules'];
       /** @description The oldest first. */
       ruleChanges: components['schemas']['CountRuleChange'][];
-      /** @description What the coverage rule leaves out; null until the log is closed. */
+      /** @description Ballots that the coverage rule leaves out; null until the log is closed. */
       leftOut: components['schemas']['CountLeftOut'] | null;
       /** @description The oldest first; none before results are public. */
       versions: components['schemas']['CountVersion'][];
       /** @description Null before results are public. */
       files: components['schemas']['CountFiles'] | null;
-      /** @description Who may look into what nobody else sees; null where nobody is named, and of a CANCELLED competition. */
+      /** @description The observer, who may read secret data of the count; null where nobody is named, and of a CANCELLED competition. */
       observer: components['schemas']['CountObserver'] | null;
     };
     /** @description The observer of a count, as everybody is told. */
@@ -4988,7 +4988,7 @@ export interface components {
       /** @description Username; null before results are public, and once the account is gone. */
       name: string | null;
       namedAt: components['schemas']['Timestamp'];
-      /** @description What was chosen; null before. */
+      /** @description The choice; null before. */
       choice: components['schemas']['ObserverChoice'] | null;
       /** @description When; null before. */
       chosenAt: components['schemas']['Timestamp'] | null;
@@ -5077,7 +5077,7 @@ export interface components {
      * @enum {string}
      */
     RoundRemarks: 'NONE' | 'ENTRANTS';
-    /** @description What a point of a round means. */
+    /** @description The meaning of a point of a round. */
     PointName: {
       /** @description In the range of the round; each has one name at most. */
       point: number;
@@ -5089,7 +5089,7 @@ export interface components {
         en: string;
       };
     };
-    /** @description One pass of a panel over photos. Its stage follows from `opens`, `closes` and `decidedAt` (docs/product.md §15). */
+    /** @description A pass of a panel over photos. Its stage follows from `opens`, `closes` and `decidedAt` (docs/product.md §15). */
     JuryRound: {
       id: components['schemas']['Id'];
       competitionId: components['schemas']['Id'];
@@ -5125,7 +5125,7 @@ export interface components {
       type: components['schemas']['ImageTypeCode'];
       score: components['schemas']['ExactScore'];
     };
-    /** @description What its jury has decided of a photo. */
+    /** @description The jury's decision about a photo. */
     ImageAcceptance: {
       roundId: components['schemas']['Id'];
       /** @description Whether it is accepted; false also while it is hidden. */
@@ -5139,7 +5139,7 @@ export interface components {
       /** @description The highest sum, where every judge of the round has marked it: the score can be told as `sum` of `possible`. Else null. */
       possible: number | null;
     };
-    /** @description What the marks of a round come to, by category, for who draws its lines. */
+    /** @description The results of a round's marks, by category, for the chair who draws its lines. */
     JuryLines: {
       roundId: components['schemas']['Id'];
       /** @description Of the round; sent back with the decision. */
@@ -5343,7 +5343,7 @@ export interface components {
       | 'PHOTO_WITHDRAWN'
       | 'POINT_OUTSIDE'
       | 'NUMBER_TAKEN';
-    /** @description What became of a mark. */
+    /** @description The result of a request to mark a photo. */
     MarkResult: {
       number: components['schemas']['Id'];
       choice: components['schemas']['MarkChoice'];
@@ -5411,7 +5411,7 @@ export interface components {
       /** @description The mark. */
       point: number;
     };
-    /** @description What a round has given to a photo. */
+    /** @description The result of a photo in a round. */
     JuryRoundResult: {
       round: components['schemas']['JuryRound'];
       /** @description Sum of the marks. The score is it by their number, and 0 of 0 is no score. */
@@ -5437,7 +5437,7 @@ export interface components {
       /** @description Photos with just this score. */
       photos: number;
     };
-    /** @description What the jury has given to an entry. */
+    /** @description The jury's results of an entry. */
     JuryResult: {
       imageId: components['schemas']['Id'];
       /** @description By position. */
@@ -5523,7 +5523,7 @@ export interface components {
       panel: number[];
     };
     /**
-     * @description What to change of a round, and the version it was read at. What is not named stays as it is.
+     * @description Changes of a round, and the version it was read at. Absent fields stay as they are.
      * @example {
      *       "version": 1,
      *       "closes": "2026-05-02T22:00:00.000Z"
@@ -5625,7 +5625,7 @@ export interface components {
       conflicts: components['schemas']['NamedConflict'][];
     };
     /**
-     * @description What to change of a jury's settings, and the version they were read at. What is not named stays as it is.
+     * @description Changes of a jury's settings, and the version they were read at. Absent fields stay as they are.
      * @example {
      *       "version": 1,
      *       "namesPublic": "AT_AWARD"
@@ -5643,7 +5643,7 @@ export interface components {
       oneAwardPerAuthor?: boolean;
     };
     /**
-     * @description Who is invited, by exactly one of both.
+     * @description The invited person, by exactly one of both.
      * @example {
      *       "accountId": 12
      *     }
@@ -5709,7 +5709,7 @@ export interface components {
       /** @description Of a PLACE: 1 is the first. Null for another kind. */
       place: number | null;
     };
-    /** @description Who has an award, as everyone is told. */
+    /** @description The holder of an award, as everyone is told. */
     AwardWinner: {
       /** @description The photo; null for the best author. */
       image: components['schemas']['MinimalImage'] | null;
@@ -5732,7 +5732,7 @@ export interface components {
       /** @description In the order in which they were given. */
       winners: components['schemas']['AwardWinner'][];
     };
-    /** @description Who has an award, as administrators see it. */
+    /** @description The holder of an award, as administrators see it. */
     AdminAwardWinner: {
       /** @description The photo; null for the best author. */
       image: components['schemas']['MinimalImage'] | null;
@@ -5773,7 +5773,7 @@ export interface components {
     /** @description A photo that an award can be given to. */
     AwardCandidate: {
       image: components['schemas']['MinimalImage'];
-      /** @description Who made it; null once the account is gone. */
+      /** @description Its author; null once the account is gone. */
       author: components['schemas']['Author'] | null;
       /** @description The last round that has given it a score; null without one. */
       roundId: components['schemas']['Id'] | null;
@@ -5847,7 +5847,7 @@ export interface components {
       most: number;
     };
     /**
-     * @description What to change of an award, and the version it was read at. What is not named stays as it is.
+     * @description Changes of an award, and the version it was read at. Absent fields stay as they are.
      * @example {
      *       "version": 1,
      *       "most": 2
@@ -5925,7 +5925,7 @@ export interface components {
       /** @description In the order in which they were given; photos that are hidden since are not among them. */
       winners: components['schemas']['ChairWinner'][];
     };
-    /** @description Who has an award, as the chair sees it before the results. All of it is null for the best author. */
+    /** @description The holder of an award, as the chair sees it before the results. All of it is null for the best author. */
     ChairWinner: {
       /** @description Title of the photo. */
       title: string | null;
@@ -5947,7 +5947,7 @@ export interface components {
      *     }
      */
     ObserverRequest: {
-      /** @description Who observes; null withdraws. */
+      /** @description Account id of the observer; null withdraws. */
       accountId: components['schemas']['Id'] | null;
     };
     ObserverSetting: {
@@ -5963,7 +5963,7 @@ export interface components {
       /** @description Username of the administrator; null once the account is gone. */
       namedBy: string | null;
       namedAt: components['schemas']['Timestamp'];
-      /** @description What the observer has chosen; null before. */
+      /** @description The observer's choice; null before. */
       choice: components['schemas']['ObserverChoice'] | null;
       /** @description When; null before. */
       chosenAt: components['schemas']['Timestamp'] | null;
@@ -5979,7 +5979,7 @@ export interface components {
       /** @description What was thrown publicly, by which ballots are drawn; only and always with DRAW. White space around it is left out. */
       dice?: string | null;
     };
-    /** @description What an observer is shown. */
+    /** @description The data that an observer is shown. */
     CountObservation: {
       choice: components['schemas']['ObserverChoice'];
       chosenAt: components['schemas']['Timestamp'];
@@ -5996,7 +5996,7 @@ export interface components {
     };
     /** @description Ballots drawn by lot (count/README.md). Nothing tells which of them are of the same hand. */
     CountDraw: {
-      /** @description What was thrown. */
+      /** @description The thrown dice. */
       dice: string;
       seed: components['schemas']['Hash'];
       /** @description By rising number; 50, or every standing ballot where there are fewer. */
@@ -6012,7 +6012,7 @@ export interface components {
       imageId: components['schemas']['Id'];
       /** @description The point. */
       point: number;
-      /** @description What is wrong with it; null when nothing is. */
+      /** @description The fault of the ballot; null when there is none. */
       flag: components['schemas']['BallotFlag'] | null;
     };
     /**
@@ -6313,7 +6313,7 @@ export interface components {
       /** @description Rises with each change of the account, by whomever; sent back with an update. */
       version: number;
     };
-    /** @description One of many accounts. */
+    /** @description An account of a change of many. */
     ChosenUser: {
       id: components['schemas']['Id'];
       /** @description The version that was read; with another one now it is left as it is. Not compared when absent. */
@@ -6363,7 +6363,7 @@ export interface components {
      * @enum {string}
      */
     UserRefusal: 'NOT_FOUND' | 'VERSION_CONFLICT' | 'LAST_ADMINISTRATOR';
-    /** @description What became of one of the accounts. */
+    /** @description The result of the change of an account. */
     UserResult: {
       id: components['schemas']['Id'];
       /** @description Null when it is now as was asked. */
@@ -6411,7 +6411,7 @@ export interface components {
       ended: number;
     };
     /**
-     * @description What deleting an account would do now (docs/product.md §6).
+     * @description The effects of deleting an account now (docs/product.md §6).
      * @example {
      *       "entriesWithdrawn": 1,
      *       "entriesKept": 4,
@@ -6614,13 +6614,13 @@ export interface components {
       updatedAt: components['schemas']['Timestamp'] | null;
     };
     /**
-     * @description What kind of object an entry of the audit log is about.
+     * @description The kind of object that an entry of the audit log is about.
      * @enum {string}
      */
     AuditedType:
       'competition' | 'jury' | 'image' | 'comment' | 'account' | 'static-text' | 'template' | 'email' | 'site';
     /**
-     * @description What was done, a verb in the past behind the kind of object.
+     * @description The action, a verb in the past behind the kind of object.
      * @enum {string}
      */
     AuditAction:
@@ -6709,7 +6709,7 @@ export interface components {
       /** @description Only before this instant. */
       to?: components['schemas']['Timestamp'];
     };
-    /** @description One value of an object that differs. */
+    /** @description A value of an object that differs. */
     AuditChange: {
       /** @description Where it stands, e.g. `title.hu`; a list is one value. */
       path: string;
@@ -6719,7 +6719,7 @@ export interface components {
       after: unknown;
     };
     /**
-     * @description Who did what to which object, when.
+     * @description An entry of the audit log with its actor, action, object and instant.
      * @example {
      *       "id": 101,
      *       "at": "2026-05-11T10:00:00.000Z",
@@ -6773,7 +6773,7 @@ export interface components {
       /** @description Names the request in the logs. */
       requestId: string | null;
     };
-    /** @description What happened in an hour of the day, all days together. */
+    /** @description The activity in an hour of the day, all days together. */
     HourCount: {
       /** @description Hour of the day in the installation's time zone. */
       hour: number;
@@ -6901,7 +6901,7 @@ export interface components {
      * @enum {string}
      */
     EmailSort: 'createdAt' | 'scheduledAt' | 'state';
-    /** @description Who gets a campaign; only enabled, activated accounts. */
+    /** @description The recipients of a campaign; only enabled, activated accounts. */
     EmailAudience: {
       group: components['schemas']['EmailGroup'];
       /** @description Only those who take this type. */
@@ -6945,7 +6945,7 @@ export interface components {
      */
     EmailRequest: {
       template: components['schemas']['EmailTemplate'];
-      /** @description What it is about; needed by every template but `newsletter` and by the groups of a competition. */
+      /** @description Its competition; needed by every template but `newsletter` and by the groups of a competition. */
       competitionId?: components['schemas']['Id'] | null;
       /** @description Needed by `newsletter`; the others bring their own. */
       subject?: components['schemas']['EmailSubject'] | null;
@@ -6978,7 +6978,7 @@ export interface components {
      */
     EmailUpdate: {
       template: components['schemas']['EmailTemplate'];
-      /** @description What it is about; needed by every template but `newsletter` and by the groups of a competition. */
+      /** @description Its competition; needed by every template but `newsletter` and by the groups of a competition. */
       competitionId?: components['schemas']['Id'] | null;
       /** @description Needed by `newsletter`; the others bring their own. */
       subject?: components['schemas']['EmailSubject'] | null;
@@ -7046,7 +7046,7 @@ export interface components {
       id: components['schemas']['Id'];
       state: components['schemas']['EmailState'];
       template: components['schemas']['EmailTemplate'];
-      /** @description What it is about. */
+      /** @description Its competition. */
       competitionId: components['schemas']['Id'] | null;
       /** @description Its own subject. */
       subject: components['schemas']['EmailSubject'] | null;
@@ -7324,7 +7324,7 @@ export interface components {
       /** @description For people, in the asked language. */
       message: string;
     };
-    /** @description What was found about a campaign before it is sent. */
+    /** @description The findings about a campaign before it is sent. */
     EmailCheck: {
       /** @description Who would get it; null for voters before voting is over. */
       audience: components['schemas']['EmailAudienceCount'] | null;
@@ -7535,7 +7535,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description What went wrong (RFC 9457). */
+    /** @description The failure (RFC 9457). */
     Problem: {
       headers: {
         /** @description Seconds to wait; with 429 and 503. */
@@ -7587,7 +7587,7 @@ export interface components {
         'application/json': components['schemas']['Comment'];
       };
     };
-    /** @description What would become of it. */
+    /** @description The effects of the deletion. */
     UserRemoval: {
       headers: {
         [name: string]: unknown;
@@ -7605,7 +7605,7 @@ export interface components {
         'application/json': components['schemas']['AdminUser'];
       };
     };
-    /** @description What became of each, in the order they were named in. */
+    /** @description The result of each account, in the order they were named in. */
     UserResults: {
       headers: {
         [name: string]: unknown;
@@ -7709,7 +7709,7 @@ export interface components {
      */
     Preview: string;
     /**
-     * @description What the last login on this device has answered; tells it from strangers when attempts are counted. One that is
+     * @description The device token of the last login on this device; tells the device from strangers when attempts are counted. A token that is
      *     unknown, expired or of another account is as good as none.
      */
     DeviceToken: string;
@@ -7758,7 +7758,7 @@ export interface components {
     /** @description Page size. */
     SizeHundred: number;
     /**
-     * @description Instead of `page`: `next` of the page before, or one of its `cursors`. Whoever reads a list so meets each of its elements
+     * @description Instead of `page`: `next` of the page before, or one of its `cursors`. A list read in this way has each of its elements
      *     once, whatever changes in the meantime; a `page` is cut out of the list as it is at that moment. A cursor holds for the
      *     order and the competition it was given for: when the order has changed since (e.g. when voting ends), it is refused with
      *     422 and the list is to be read from its beginning. Not together with a `page` other than 0.
@@ -8189,7 +8189,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description What the last login on this device has answered; tells it from strangers when attempts are counted. One that is
+         * @description The device token of the last login on this device; tells the device from strangers when attempts are counted. A token that is
          *     unknown, expired or of another account is as good as none.
          */
         'Device-Token'?: components['parameters']['DeviceToken'];
@@ -8340,7 +8340,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description What the last login on this device has answered; tells it from strangers when attempts are counted. One that is
+         * @description The device token of the last login on this device; tells the device from strangers when attempts are counted. A token that is
          *     unknown, expired or of another account is as good as none.
          */
         'Device-Token'?: components['parameters']['DeviceToken'];
@@ -8512,7 +8512,7 @@ export interface operations {
         /** @description Page size. */
         size?: components['parameters']['SizeHundred'];
         /**
-         * @description Instead of `page`: `next` of the page before, or one of its `cursors`. Whoever reads a list so meets each of its elements
+         * @description Instead of `page`: `next` of the page before, or one of its `cursors`. A list read in this way has each of its elements
          *     once, whatever changes in the meantime; a `page` is cut out of the list as it is at that moment. A cursor holds for the
          *     order and the competition it was given for: when the order has changed since (e.g. when voting ends), it is refused with
          *     422 and the list is to be read from its beginning. Not together with a `page` other than 0.
@@ -8571,7 +8571,7 @@ export interface operations {
         /** @description Page size; images are paged one by one unless asked otherwise (docs/product.md §14). */
         size?: components['parameters']['SizeOne'];
         /**
-         * @description Instead of `page`: `next` of the page before, or one of its `cursors`. Whoever reads a list so meets each of its elements
+         * @description Instead of `page`: `next` of the page before, or one of its `cursors`. A list read in this way has each of its elements
          *     once, whatever changes in the meantime; a `page` is cut out of the list as it is at that moment. A cursor holds for the
          *     order and the competition it was given for: when the order has changed since (e.g. when voting ends), it is refused with
          *     422 and the list is to be read from its beginning. Not together with a `page` other than 0.
@@ -8642,7 +8642,7 @@ export interface operations {
         /** @description Page size; images are paged one by one unless asked otherwise (docs/product.md §14). */
         size?: components['parameters']['SizeOne'];
         /**
-         * @description Instead of `page`: `next` of the page before, or one of its `cursors`. Whoever reads a list so meets each of its elements
+         * @description Instead of `page`: `next` of the page before, or one of its `cursors`. A list read in this way has each of its elements
          *     once, whatever changes in the meantime; a `page` is cut out of the list as it is at that moment. A cursor holds for the
          *     order and the competition it was given for: when the order has changed since (e.g. when voting ends), it is refused with
          *     422 and the list is to be read from its beginning. Not together with a `page` other than 0.
@@ -8793,7 +8793,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One item per competition that holds an entry of the bearer. */
+      /** @description An item per competition that holds an entry of the bearer. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9015,7 +9015,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One item per category with entries, by code. */
+      /** @description An item per category with entries, by code. */
       200: {
         headers: {
           'Cache-Control': components['headers']['ForVisitors'];
@@ -9374,7 +9374,7 @@ export interface operations {
         /** @description Page size. */
         size?: components['parameters']['SizeHundred'];
         /**
-         * @description Instead of `page`: `next` of the page before, or one of its `cursors`. Whoever reads a list so meets each of its elements
+         * @description Instead of `page`: `next` of the page before, or one of its `cursors`. A list read in this way has each of its elements
          *     once, whatever changes in the meantime; a `page` is cut out of the list as it is at that moment. A cursor holds for the
          *     order and the competition it was given for: when the order has changed since (e.g. when voting ends), it is refused with
          *     422 and the list is to be read from its beginning. Not together with a `page` other than 0.
@@ -9498,7 +9498,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of each, and the desk as it now stands. */
+      /** @description The result of each mark, and the desk as it now stands. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9705,7 +9705,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was chosen. */
+      /** @description The choice and its data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10375,7 +10375,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was found. */
+      /** @description The findings. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11901,7 +11901,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of each, in the order of the ids. */
+      /** @description The result of each image, in the order of the ids. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11929,7 +11929,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of each, in the order of the ids. */
+      /** @description The result of each comment, in the order of the ids. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12015,7 +12015,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description What to tell the version of. */
+    /** @description The objects whose versions are asked for. */
     requestBody: {
       content: {
         'application/json': components['schemas']['PulseRequest'];
@@ -12175,7 +12175,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description What the logo's `path` ends with. */
+        /** @description The last segment of the logo's `path`. */
         hash: components['schemas']['LogoHash'];
       };
       cookie?: never;

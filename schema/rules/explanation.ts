@@ -9,12 +9,12 @@ import {
 } from '@photo-competition/count/ranking';
 import type { CountedImage } from './resampling.ts';
 
-/** What put an image behind the one before it in its type; SHARED: nothing, they share the rank. */
+/** The criterion that put an image behind the one before it in its type; SHARED: none, they share the rank. */
 export type Decision = 'SCORE' | 'TOP_POINTS' | 'VOTES' | 'SHARED';
 
 /** Why an image has its rank. */
 export interface RankReason {
-  /** What decided between it and the one before it; null of the first. */
+  /** The criterion that put it behind the one before it; null of the first. */
   decidedBy: Decision | null;
   /** Its rank within its type with one more vote of the highest point, when all else stays: `m` and `C` too. */
   rankWithOneMore: number;

@@ -1,6 +1,6 @@
 import { descending, type Fraction } from '@photo-competition/count/ranking';
 
-/** What an award of a jury is (docs/product.md §15). */
+/** Kinds of awards of a jury (docs/product.md §15). */
 export type AwardKind = 'PLACE' | 'MEDAL' | 'MENTION' | 'SPECIAL' | 'JUDGES_CHOICE' | 'BEST_AUTHOR';
 
 /** A rule of awards that is broken. */
@@ -12,7 +12,7 @@ export type AwardBreach =
   | 'AWARD_ONE_PER_IMAGE'
   | 'AWARD_ONE_PER_AUTHOR';
 
-/** What is set of a competition's awards. */
+/** Limits on a competition's awards. */
 export interface AwardLimits {
   /** Whether a photo has one place, medal or mention at most. */
   oneAwardPerImage: boolean;
@@ -114,7 +114,7 @@ export function brokenLimit(awards: readonly HeldAward[], limits: AwardLimits): 
   return null;
 }
 
-/** What an author has for the award for the best author. */
+/** An author's figures for the award for the best author. */
 export interface AuthorTotals {
   /** Accepted photos. */
   accepted: number;
@@ -129,7 +129,7 @@ const byTotals = (a: AuthorTotals, b: AuthorTotals): number =>
 
 /**
  * Authors in the order of the best one (docs/product.md §15): most accepted photos, then the higher sum of their scores, then more
- * awards. Who stands equal keeps the order in which they were given.
+ * awards. Equal authors keep the order in which they were given.
  * @returns each with whether it is proposed, which is whether nobody stands higher
  */
 export function bestAuthors<Author extends AuthorTotals>(

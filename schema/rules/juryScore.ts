@@ -1,4 +1,4 @@
-/** What marks come to, as an exact fraction: their sum by their number, which is above 0 (docs/product.md §15). */
+/** A score as an exact fraction: the sum of the marks by their number, which is above 0 (docs/product.md §15). */
 export interface Score {
   sum: number;
   marks: number;

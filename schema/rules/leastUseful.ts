@@ -3,8 +3,8 @@ const lookedAt = 16;
 
 /**
  * Finds which of many counts may be forgotten first: of the oldest ones the lowest. Those looked at that stay count as new, so
- * that all get their turn. Whoever floods counters with names that come once forgets other such names, and not the name that
- * somebody tries again and again.
+ * that all get their turn. A flood of names that come once displaces other such names, and not the name that somebody tries again
+ * and again.
  * @param counts not empty; its order changes @param useOf how much a count matters, higher for more
  */
 export function leastUseful<T>(counts: Map<string, T>, useOf: (count: T) => number): string {

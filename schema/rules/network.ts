@@ -14,7 +14,7 @@ function firstGroups(address: string): string {
 }
 
 /**
- * What counts as one network for rate limits, in the gateway and in the service: an IPv4 address, also where it is written
+ * The network of an address for rate limits, in the gateway and in the service: an IPv4 address, also where it is written
  * as IPv6, and the first 64 bits of an IPv6 address, of which one customer has billions.
  */
 export function networkOf(address: string): string {

@@ -6,11 +6,11 @@ export interface QuotaPolicy {
   quota: number;
   /** Length of a window, in seconds. */
   seconds: number;
-  /** What is counted; requests where it is absent. */
+  /** The counted unit; requests where it is absent. */
   unit?: 'content-bytes';
 }
 
-/** What is left of a limit now. */
+/** The rest of a limit now. */
 export interface QuotaLeft {
   /** Of the same unit as the quota; never below 0. */
   left: number;
@@ -32,7 +32,7 @@ export const policyItem = ({ name, quota, seconds, unit }: QuotaPolicy): string 
 /** An item of `RateLimit`. @param name of the policy */
 export const stateItem = (name: string, { left, seconds }: QuotaLeft): string => `"${name}";r=${left};t=${seconds}`;
 
-/** What a response needs for them; of `node:http`. */
+/** Methods of a response that are used here; of `node:http`. */
 interface Headers {
   appendHeader(name: string, value: string): unknown;
 }

@@ -12,7 +12,7 @@ export interface RequestCounter {
    * @returns seconds to wait when there was too much; null when not
    */
   take(key: string, amount?: number): number | null;
-  /** What a key has left; counts nothing. */
+  /** The rest of a key; counts nothing. */
   left(key: string): QuotaLeft;
 }
 

@@ -44,7 +44,7 @@ export function mulberry32(seed: number): () => number {
 export const seedOfRoot = (root: Uint8Array): number =>
   new DataView(root.buffer, root.byteOffset, root.byteLength).getUint32(0);
 
-/** What is drawn by. */
+/** Parameters of the draws. */
 export interface ResamplingRules {
   scoring: Scoring;
   minPoint: number;
@@ -172,7 +172,7 @@ export class Resampling {
     for (; this.#done < until; this.#done++) this.#round();
   }
 
-  /** What all rounds say, by id of the image; known when they are done. */
+  /** The results of all rounds, by id of the image; known when they are done. */
   certainties(): Map<number, Certainty> {
     return new Map(
       this.#columns.ids.map((id, i) => {

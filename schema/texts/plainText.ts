@@ -45,7 +45,7 @@ export const paragraphsOf = (markdown: string): string[] =>
 /** The words of a Markdown text, without its markup; an empty line between paragraphs. */
 export const plainText = (markdown: string): string => paragraphsOf(markdown).join('\n\n');
 
-/** What a browser shows otherwise than it is written, though no token names it: entities, and columns. */
+/** Characters that a browser shows otherwise than they are written, though no token names them: entities, and columns. */
 const meant = /&#?\w+;|&#|\|/;
 
 /** Whether a Markdown text is more than words in paragraphs. */

@@ -337,7 +337,7 @@ export type AdminJuryRound = {
   version: Scalars['Int']['output'];
 };
 
-/** A seat in a jury as administrators see it. What is of its account is null once that is gone. */
+/** A seat in a jury as administrators see it. Fields of its account are null once the account is gone. */
 export type AdminJurySeat = {
   __typename?: 'AdminJurySeat';
   /** The judge's account. */
@@ -1263,7 +1263,7 @@ export type Count = {
   consistency: Array<Scalars['String']['output']>;
   /** Addresses of the published files; null before results are public. */
   files?: Maybe<CountFiles>;
-  /** Every head that was signed, the oldest first; the last one is that of the whole log. One a day while people vote, and one for each moderation after it. */
+  /** Every head that was signed, the oldest first; the last one is that of the whole log. A head a day while people vote, and one for each moderation after it. */
   heads: Array<CountHead>;
   /** Where the heads can be subscribed to: an ATOM feed. */
   headsFeed: Scalars['String']['output'];
@@ -1351,7 +1351,7 @@ export type CountDraw = {
   seed: Scalars['String']['output'];
 };
 
-/** Addresses of the published files of a count, relative to this gateway. What stands behind an address never changes. */
+/** Addresses of the published files of a count, relative to this gateway. The content of an address never changes. */
 export type CountFiles = {
   __typename?: 'CountFiles';
   /** The ballots, `count.bin`; null with too few voters. */
@@ -3692,7 +3692,7 @@ export type Mutation = {
   giveAward: GiveAwardPayload;
   /** Invites somebody to judge. Administrators only. */
   inviteJudge: InviteJudgePayload;
-  /** Opens a session. One message for an unknown user, a wrong password and an inactive account. Sets a cookie that tells this device from strangers when attempts are counted. */
+  /** Opens a session. The message is the same for an unknown user, a wrong password and an inactive account. Sets a cookie that tells this device from strangers when attempts are counted. */
   login: LoginPayload;
   /** Sets a comment's moderation. Administrators only; reversible. */
   moderateComment: ModerateCommentPayload;
@@ -4288,7 +4288,7 @@ export type NewsletterType =
   | 'RESULT';
 
 /**
- * What can be read again by its id alone, with `node`. An id is unique over every type that has one and opaque: a client keeps it and
+ * An object that can be read again by its id alone, with `node`. An id is unique over every type that has one and opaque: a client keeps it and
  * sends it back, and neither makes nor reads one. The `number` of routes and REST paths is a field of its own.
  *
  * An argument or input field of the type ID takes the id of any type that tells of the same thing: a competition's is that of a
@@ -5995,7 +5995,7 @@ export type UnsubscribePayload = {
   userErrors: Array<UserError>;
 };
 
-/** What to change of an award. What is absent stays as it is; so does what is null, but for `place`, `type` and `seat`. */
+/** Changes of an award. Absent fields stay as they are; so do null fields, but for `place`, `type` and `seat`. */
 export type UpdateAwardInput = {
   /** The award. */
   awardId?: InputMaybe<Scalars['ID']['input']>;

@@ -122,7 +122,7 @@ export type SeatState =
   /** It was accepted, and then given up or taken away. */
   | 'LEFT';
 
-/** What to change of an award. What is absent stays as it is; so does what is null, but for `place`, `type` and `seat`. */
+/** Changes of an award. Absent fields stay as they are; so do null fields, but for `place`, `type` and `seat`. */
 export type UpdateAwardInput = {
   /** The award. */
   awardId?: string | null | undefined;
