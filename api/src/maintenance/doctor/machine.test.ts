@@ -93,8 +93,43 @@ describe('backups', () => {
     backUp('lacking', '2026-06-10T03:00:00.000Z', ['a/b']);
     const found = await checkBackups(folder, now);
     expect(found.map(({ level }) => level)).toEqual(['warn', 'ok', 'error']);
-    expect(found[0]?.found).toContain(damaged);
+    expect(found[0]?.found).toBe(
+      `The backup ${damaged} cannot be restored by this version: manifest.json is not as it was written: its checksum is another one.`,
+    );
     expect(found[2]?.found).toContain('1 photo files');
+  });
+});
+
+const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
+
+asRoot('backups of another user, which root alone can make', () => {
+  const nobody = 65_534;
+  /** As somebody else than root, who reads everything. */
+  async function asNobody<T>(work: () => Promise<T>): Promise<T> {
+    process.seteuid?.(nobody);
+    try {
+      return await work();
+    } finally {
+      process.seteuid?.(0);
+    }
+  }
+
+  test('are told as such, with the command that gives them over', async () => {
+    chmodSync(folder, 0o755);
+    mkdirSync(path.join(folder, 'foreign'), { mode: 0o700 });
+    const found = await asNobody(() => checkBackups(folder, new Date()));
+    expect(found).toMatchObject([
+      {
+        level: 'warn',
+        found: expect.stringContaining('belongs to another user'),
+        advice: expect.stringContaining('chown -R'),
+      },
+      { level: 'error', found: `There is no backup in ${folder} (BACKUP_DIR) that can be read.` },
+    ]);
+    chmodSync(folder, 0o700);
+    expect(await asNobody(() => checkBackups(folder, new Date()))).toMatchObject([
+      { level: 'error', found: expect.stringContaining('(BACKUP_DIR) cannot be read') },
+    ]);
   });
 });
 

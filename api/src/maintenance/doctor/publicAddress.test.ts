@@ -76,6 +76,41 @@ test.each<[string, Answers, Date | Error | undefined, string, Level, string]>([
   expect(bad[0]?.found.toLowerCase()).toContain(sentence.toLowerCase());
 });
 
+const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
+
+test.each([
+  ['a name that leads nowhere', failure('ENOTFOUND', 'getaddrinfo ENOTFOUND'), 'DNS has no address', 'A record'],
+  ['a closed port 443', failure('ECONNREFUSED', 'connect ECONNREFUSED'), 'does not answer', 'ports'],
+  [
+    'a port that two addresses have closed',
+    Object.assign(new AggregateError([failure('ENETUNREACH', 'a'), failure('ECONNREFUSED', 'b')]), {
+      code: 'ENETUNREACH',
+    }),
+    'does not answer',
+    'ports',
+  ],
+  ['a DNS that is away', failure('EAI_AGAIN', 'getaddrinfo EAI_AGAIN'), 'DNS has no address', 'A record'],
+])('%s is told once, and says nothing of a certificate', async (_name, end, sentence, advice) => {
+  const { found } = await look({}, end);
+  expect(found).toMatchObject([
+    {
+      level: 'error',
+      check: 'address',
+      found: expect.stringContaining(sentence),
+      advice: expect.stringContaining(advice),
+    },
+  ]);
+});
+
+test('a site without TLS whose name leads nowhere is told so as well', async () => {
+  const away: Web = {
+    get: () => Promise.reject(new TypeError('fetch failed', { cause: failure('ENOTFOUND', 'getaddrinfo ENOTFOUND') })),
+    certificateEnd: () => Promise.reject(new Error('nobody asks for it')),
+  };
+  const { found } = await checkPublicAddress('http://photos.example.org', away, now);
+  expect(found).toMatchObject([{ check: 'address', found: expect.stringContaining('DNS has no address for photos') }]);
+});
+
 test('what does not answer has no certificate', async () => {
   await expect(web.certificateEnd('127.0.0.1', await freePort())).rejects.toThrow('ECONNREFUSED');
 });

@@ -30,7 +30,9 @@ export const web: Web = {
           socket.destroy();
           reject(failure);
         })
-        .once('timeout', () => socket.destroy(new Error('no answer within ten seconds')));
+        .once('timeout', () =>
+          socket.destroy(Object.assign(new Error('no answer within ten seconds'), { code: 'ETIMEDOUT' })),
+        );
     }),
 };
 
@@ -56,13 +58,42 @@ function checkHeaders(headers: Headers, isHttps: boolean): Diagnosis {
     : ok('headers', 'The pages have their security headers.');
 }
 
-async function checkCertificate(net: Web, { hostname, port }: URL, now: Date): Promise<Diagnosis> {
+/** What the system says of a name that leads nowhere, and of an address where nobody answers. */
+const unknownName = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NONAME']);
+const noAnswer = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT']);
+
+/** Codes of a failure, its cause and the attempts that it sums up: a name may have several addresses. */
+function codesOf(failure: unknown): string[] {
+  const { code, cause, errors } = failure as { code?: string; cause?: unknown; errors?: unknown[] };
+  const inner = [...(cause === undefined ? [] : [cause]), ...(errors ?? [])];
+  return [...(code === undefined ? [] : [code]), ...inner.flatMap(codesOf)];
+}
+
+/** A site that could not be asked: its name leads nowhere, or nobody answers there. */
+function unreachable({ hostname, origin }: URL, failure: unknown): Diagnosis {
+  return codesOf(failure).some((code) => unknownName.has(code))
+    ? error(
+        'address',
+        `DNS has no address for ${hostname}: ${reasonOf(failure)}.`,
+        'Give the name an A record that leads to this server, and wait until DNS has it; or mend the name in PUBLIC_URL (DOMAIN with Compose).',
+      )
+    : error(
+        'address',
+        `${origin} does not answer: ${reasonOf(failure)}.`,
+        'Look whether the name leads to this server (DNS), its ports are open, and proxy and gateway run.',
+      );
+}
+
+async function checkCertificate(net: Web, url: URL, now: Date): Promise<Diagnosis> {
+  const { hostname, port } = url;
   try {
     const end = await net.certificateEnd(hostname, Number(port || 443));
     const days = Math.floor((end.getTime() - now.getTime()) / dayMs);
     const found = `The certificate of ${hostname} is trusted for ${days} days more.`;
     return days < 14 ? warn('tls', found, 'Look at why the proxy has not renewed it.') : ok('tls', found);
   } catch (failure) {
+    // Who was not reached has shown no certificate.
+    if (codesOf(failure).some((code) => unknownName.has(code) || noAnswer.has(code))) return unreachable(url, failure);
     return error(
       'tls',
       `The certificate of ${hostname} is not trusted: ${reasonOf(failure)}.`,
@@ -106,9 +137,15 @@ export async function checkPublicAddress(
   const url = new URL(publicUrl);
   const at = (path: string) => new URL(path, url).href;
   const isHttps = url.protocol === 'https:';
-  const found: Diagnosis[] = isHttps ? await Promise.all([checkCertificate(net, url, now), checkPlain(net, url)]) : [];
-  // Nothing else is answered to a program that does not trust the certificate.
-  if (found.some(({ check, level }) => check === 'tls' && level === 'error')) return { found, clocks: [] };
+  const found: Diagnosis[] = [];
+  if (isHttps) {
+    const certificate = await checkCertificate(net, url, now);
+    // An address that leads nowhere is told once.
+    if (certificate.check === 'address') return { found: [certificate], clocks: [] };
+    found.push(certificate, await checkPlain(net, url));
+    // Nothing else is answered to a program that does not trust the certificate.
+    if (certificate.level === 'error') return { found, clocks: [] };
+  }
   const asked = new Date();
   try {
     const { status, headers } = await net.get(at('/'));
@@ -140,16 +177,6 @@ export async function checkPublicAddress(
       );
     return { found, clocks: clockOf(headers, url.hostname, asked) };
   } catch (failure) {
-    return {
-      found: [
-        ...found,
-        error(
-          'address',
-          `${publicUrl} does not answer: ${reasonOf(failure)}.`,
-          'Look whether the name leads to this server (DNS), and whether proxy and gateway run.',
-        ),
-      ],
-      clocks: [],
-    };
+    return { found: [...found, unreachable(url, failure)], clocks: [] };
   }
 }
