@@ -34,6 +34,34 @@ test('photo files that are the same are one file of the disk, rows are not', () 
   expect(contentOf(second)).toEqual(contentOf(first));
 });
 
+/** Lets every hard link of a command fail, as the file system would. */
+const linksFail = (code: string): Record<string, string> => {
+  const program = `import fs from 'node:fs/promises';
+    import { syncBuiltinESMExports } from 'node:module';
+    fs.link = () => Promise.reject(Object.assign(new Error('${code}: link'), { code: '${code}' }));
+    syncBuiltinESMExports();`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(program)}` };
+};
+
+test.each(['EPERM', 'EXDEV', 'EMLINK', 'ENOTSUP', 'ENOSYS'])(
+  'where a link fails with %s everything is copied',
+  async (code) => {
+    const copy = installation.beside(code);
+    expect(await installation.runWith(linksFail(code), 'backup', copy)).toMatchObject({ code: 0 });
+    const files = photoFiles(copy);
+    expect(files.length).toBe(manifestOf(first).blobs.files);
+    expect(files.filter((file) => statSync(path.join(copy, 'blobs', file)).nlink !== 1)).toEqual([]);
+    expect(contentOf(copy)).toEqual(contentOf(first));
+    rmSync(copy, { recursive: true });
+  },
+);
+
+test('a link that fails because the disk does ends the backup, and leaves nothing', async () => {
+  const { code, stderr } = await installation.runWith(linksFail('EIO'), 'backup', installation.beside('failed'));
+  expect([code, stderr]).toEqual([1, expect.stringContaining('EIO')]);
+  expect(readdirSync(installation.folder).filter((name) => name.startsWith('failed'))).toEqual([]);
+});
+
 test('what was damaged in a backup is copied anew, and each is whole without those before it', async () => {
   const [damaged = ''] = photoFiles(second);
   writeFileSync(path.join(second, 'blobs', damaged), 'something else');

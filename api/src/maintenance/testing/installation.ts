@@ -115,13 +115,22 @@ export class TestInstallation {
   }
 
   start(command: Command, ...args: string[]): ChildProcess {
+    return this.#start({}, command, args);
+  }
+
+  #start(settings: Record<string, string>, command: Command, args: string[]): ChildProcess {
     const program = fileURLToPath(new URL(`../../../dist/maintenance/${command}Command.js`, import.meta.url));
-    const env = { PATH: process.env['PATH'], ...this.environment };
+    const env = { PATH: process.env['PATH'], ...this.environment, ...settings };
     return spawn(process.execPath, ['--enable-source-maps', program, ...args], { env });
   }
 
-  async run(command: Command, ...args: string[]): Promise<Ended> {
-    const child = this.start(command, ...args);
+  run(command: Command, ...args: string[]): Promise<Ended> {
+    return this.runWith({}, command, ...args);
+  }
+
+  /** Runs a command with further variables of the environment. */
+  async runWith(settings: Record<string, string>, command: Command, ...args: string[]): Promise<Ended> {
+    const child = this.#start(settings, command, args);
     let [stdout, stderr] = ['', ''];
     child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
