@@ -66,6 +66,17 @@ const feed = `${page} next more previous earlier cursors`;
 const competition =
   'id title description status competitionStart votingStart votingEnd award minPoint maxPoint scoring minCoverage judgedBy entriesShown preModeration minLongerSide imageTypes hasCount ended createdAt';
 const minimal = 'id competitionId type title width height thumbhash version createdAt';
+/** Fields of an image in a grid, which its page has too. */
+const inGrids = {
+  whole: 'image',
+  holder: minimal,
+  own: 'own',
+  author: 'slot',
+  voter: 'myVote',
+  scores: 'result',
+  acceptance: 'acceptance',
+  awarded: 'awards',
+} as const;
 
 /**
  * Each object of the answers, by the name of its schema (or by its place within one). `whole`: who may get such an object
@@ -99,20 +110,12 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   ArchivedEntries: forClass('bearer', 'competition entries'),
   MinimalImagePage: { holder: feed },
   ImagePage: { holder: feed },
-  MinimalImage: {
-    ...{ whole: 'image', holder: minimal, own: 'own', author: 'slot', voter: 'myVote', scores: 'result' },
-    acceptance: 'acceptance',
-    awarded: 'awards',
-  },
+  MinimalImage: inGrids,
   Image: {
-    whole: 'image',
-    holder: `${minimal} description`,
-    own: 'own',
-    author: 'slot author',
-    voter: 'myVote',
-    scores: 'result explanation',
-    acceptance: 'acceptance',
-    awarded: 'awards',
+    ...inGrids,
+    holder: `${inGrids.holder} description`,
+    author: `${inGrids.author} author`,
+    scores: `${inGrids.scores} explanation`,
     exposure: 'exposure',
     insiders: 'moderation moderationReason similar',
     comments: 'comments',
