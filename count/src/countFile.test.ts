@@ -59,7 +59,7 @@ test('columns stand where the format says', () => {
   expect(decodeCountFile(within.subarray(3))).toEqual(file);
 });
 
-test('what is no count file says what is wrong and where', () => {
+test('an error about a file that is no count file says what is wrong and where', () => {
   const file: CountFile = {
     imageIds: Uint32Array.of(10, 20),
     numbers: new Uint8Array(36),

@@ -31,7 +31,7 @@ test('the other thread hashes the last three fifths, and is told what it is of',
   expect(progress).toEqual(progress.toSorted((a, b) => a - b));
 });
 
-test('what the other thread hashes is taken as it comes: a wrong hash does not become right', async () => {
+test('hashes of the other thread are taken as they come: a wrong hash does not become right', async () => {
   const shared = part(bundlesOf(leastShared));
   const beside = ({ bundles }: BundlePart) => Promise.resolve(new Uint8Array(bundles.length * 32));
   const leaves = await hashAllBundles({ ...hashing, beside }, shared);

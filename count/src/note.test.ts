@@ -41,7 +41,7 @@ test('a head is a checkpoint in a signed note, readable by what the formats say 
   expect(formatNote(read)).toBe(note);
 });
 
-test('what is no signed note or no checkpoint is refused', () => {
+test('a text that is no signed note or no checkpoint is refused', () => {
   for (const wrong of ['', 'a\n', 'a\n\n', 'a\n\n— b\n', 'a\n\n— b AAAA\n', 'a\n\n- b AAAAAAA=\n', 'a\n\n— b AAAAAAA='])
     expect(() => parseNote(wrong)).toThrow(RangeError);
   const root = `${'A'.repeat(43)}=`;

@@ -76,7 +76,7 @@ test('every consistency proof is that of another implementation and proves those
   }
 });
 
-test('what is not in the tree has no proof', () => {
+test('a leaf that is not in the tree has no proof', () => {
   expect(() => tree.root(most + 1)).toThrow(RangeError);
   expect(() => tree.inclusion(most)).toThrow(RangeError);
   expect(() => tree.inclusion(-1)).toThrow(RangeError);

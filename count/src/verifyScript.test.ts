@@ -80,7 +80,7 @@ test('receipts are held against the ballots', () => {
   expect(withReceipts(receipt({}).replace(`image ${image}`, 'image 9999')).stderr).toContain('is not signed');
 });
 
-test('what is missing is said', () => {
+test('a missing file is reported', () => {
   expect(spawnSync(process.execPath, [script], { encoding: 'utf8' })).toMatchObject({
     status: 2,
     stderr: '<folder> is missing. Usage: node verify.mjs <folder> [version]\n',

@@ -149,7 +149,7 @@ describe('campaigns', () => {
     );
   });
 
-  test('who has unsubscribed by the link in a mail gets no more, until that is taken back', async () => {
+  test('a person who has unsubscribed by the link in a mail gets no more, until that is taken back', async () => {
     const mail = (await mailsWith('Exhibition')).find(({ to }) => to === 'second@example.org');
     const path = `/api/email/subscription/${mail?.unsubscribeUrl?.split('/').slice(-2).join('/') ?? ''}`;
     const ask = async (method: string) => (await service.ask<Schemas['Subscription']>(method, path)).body;
@@ -216,7 +216,7 @@ describe('campaigns', () => {
     for (const step of ['created', 'activated', 'updated', 'cancelled']) expect(actions).toContain(`email.${step}`);
   });
 
-  test('who has voted is not told by an audience: voters are none until voting is over, not even as a number', async () => {
+  test('an audience does not tell who has voted: voters are none until voting is over, not even as a number', async () => {
     const competition = await announce(service, admin);
     service.setClock(within(competition, 'UPLOADING'));
     const { body: image } = await upload(service, first as Person, competition.id, 'colour-1', await jpegPhoto());

@@ -184,7 +184,7 @@ describe('campaigns while they are written', () => {
     expect(content).toMatchObject([{ state: 'SENT' }, { state: 'SENT', attempts: 1, answer: null }]);
   });
 
-  test('what waits says when it is due; a test comes in the language that is asked for', async () => {
+  test('a waiting campaign says when it is due; a test comes in the language that is asked for', async () => {
     const scheduledAt = new Date(Date.now() + 3_600_000).toISOString();
     const { id } = (await call('POST', 'createAndSend', now({ audience: everyone, scheduledAt }))).body;
     const { content } = (await call<Schemas['EmailMessages']>('GET', `messages/${id}`)).body;

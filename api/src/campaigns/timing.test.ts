@@ -311,7 +311,7 @@ describe('the time of campaigns', () => {
     expect(await finding(id)).toMatchObject({ code: 'COMPETITION_GONE' });
   });
 
-  test('what is scheduled for the past is refused with its field', async () => {
+  test('a campaign scheduled for the past is refused with its field', async () => {
     const now = new Date('2031-01-01T10:00:00Z');
     service.setClock(now);
     admin = await login(service, service.administrator.username, service.administrator.password);

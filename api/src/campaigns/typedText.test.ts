@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 /** As HTML shows it. */
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-describe('what was typed, in a campaign', () => {
+describe('typed text in a campaign', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start(engine);

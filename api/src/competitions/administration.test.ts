@@ -151,7 +151,7 @@ describe('running competitions', () => {
     expect((await move(id, 'PUBLISHED')).status).toBe(200);
   });
 
-  test('what has been public is not deleted, even when it is empty', async () => {
+  test('a competition that has been public is not deleted, even when it is empty', async () => {
     for (const moves of [['PUBLISHED'], ['PUBLISHED', 'PAUSED'], ['CANCELLED']]) {
       const { id } = await create();
       for (const status of moves) await move(id, status);

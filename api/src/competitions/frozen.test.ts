@@ -52,7 +52,7 @@ test.each(['CANCELLED', 'ARCHIVED'] as const)('once it is %s all of it is, the t
   expect(since(later, at(9), 'scoring')).toMatchObject({ since: at(2), reason: 'VOTING' });
 });
 
-test('who judges is frozen from the first accepted seat on, or earlier when voting begins before that', () => {
+test('the judges are frozen from the first accepted seat on, or earlier when voting begins before that', () => {
   const of = (hour: number): Freezable => ({ ...competition, firstSeat: at(hour) });
   expect(named(of(1), at(1))).toEqual(['judgedBy']);
   expect(since(of(1), at(9), 'judgedBy')).toMatchObject({ since: at(1), reason: 'JURY' });
@@ -89,7 +89,7 @@ const content = {
   imageTypes: [{ code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 4 }],
 };
 
-test('what is refused names every frozen field that would change, and no other', () => {
+test('a refusal names every frozen field that would change, and no other', () => {
   const after = {
     ...content,
     scoring: 'SUM' as const,

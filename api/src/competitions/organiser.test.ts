@@ -9,7 +9,7 @@ type Competition = Schemas['AdminCompetition'];
 
 const day = 24 * 3_600_000;
 
-describe('what an organiser is told of a competition', () => {
+describe('figures of a competition for organisers', () => {
   let service: TestService;
   let token: string;
   let people: Person[];
@@ -42,7 +42,7 @@ describe('what an organiser is told of a competition', () => {
     return (await service.ask<Competition>('POST', `${root}/`, { token, json })).body;
   };
 
-  test('who made it and who changed it last', async () => {
+  test('its creator and its last editor', async () => {
     const name = service.administrator.username;
     expect(await read(competition.id)).toMatchObject({ createdBy: name, updatedBy: name });
     const { body: users } = await service.ask<Schemas['AdminUser'][]>('GET', '/api/admin/user/', { token });
@@ -143,7 +143,7 @@ describe('what an organiser is told of a competition', () => {
     });
   });
 
-  test('what the ranking would be without an image is told from AWARD on, writes nothing, and is what comes of it', async () => {
+  test('the ranking without an image is told from AWARD on, writes nothing, and comes true', async () => {
     const { votingEnd } = competition;
     for (const now of [within(competition, 'VOTING'), new Date(votingEnd)]) {
       service.setClock(now);

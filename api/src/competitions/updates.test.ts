@@ -63,7 +63,7 @@ describe('changing competitions', () => {
     imageTypes: [{ code: 'drone', title: { hu: 'Drón', en: 'Drone' }, slots: 3 }],
   });
 
-  test('what turns the direction of a text around is removed from the words of a competition', async () => {
+  test('characters that turn the direction of a text around are removed from the words of a competition', async () => {
     const around = (text: string) => ({ hu: `\u202e${text}`, en: `${text}\u2066\u200f` });
     const types = [{ code: 'drone', title: around('Drone'), slots: 3 }];
     const words = { title: around('Winter'), description: around('Snow'), imageTypes: types };

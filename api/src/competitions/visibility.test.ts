@@ -45,7 +45,7 @@ test('only an approved image that is not held back is public, once images are sh
         }
 });
 
-describe('what is visible of an image (docs/product.md §3)', () => {
+describe('the visible parts of an image (docs/product.md §3)', () => {
   const ended = 'image author exposure acceptance moderation comments';
   const awarded = 'image author exposure acceptance awards moderation comments';
   const all = 'image author exposure acceptance result moderation comments';

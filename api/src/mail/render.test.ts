@@ -42,7 +42,7 @@ const newsletter = (body: string, own: Record<string, string> = {}) =>
     { site, unsubscribeUrl: 'http://localhost:4000/unsubscribe/key/NEWS' },
   );
 
-describe('what a person has typed', () => {
+describe('text that a person has typed', () => {
   const hostile = '<img src=x onerror=alert(1)> [x](http://evil.example) **bold** `code` <!--';
 
   test('stays text', () => {
@@ -124,7 +124,7 @@ describe('what a person has typed', () => {
   });
 });
 
-describe('what an administrator has written', () => {
+describe('text of an administrator', () => {
   test('is Markdown, and HTML is shown as text', () => {
     const { html } = newsletter('# News\n\n**bold** <b>tag</b>\n\n<div style="display:none">\n\nhidden\n\n<!-- cut');
     expect(html).toContain('<h1 dir="auto">News</h1>');

@@ -62,7 +62,7 @@ test('a link that fails because the disk does ends the backup, and leaves nothin
   expect(readdirSync(installation.folder).filter((name) => name.startsWith('failed'))).toEqual([]);
 });
 
-test('what was damaged in a backup is copied anew, and each is whole without those before it', async () => {
+test('a damaged file of a backup is copied anew, and each is whole without those before it', async () => {
   const [damaged = ''] = photoFiles(second);
   writeFileSync(path.join(second, 'blobs', damaged), 'something else');
   const third = await installation.backUp('third');

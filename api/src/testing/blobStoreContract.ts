@@ -49,7 +49,7 @@ export function blobStoreContract(open: () => Promise<BlobStore>): void {
     expect(await store.size(second)).toBe(11);
   });
 
-  test('what is missing has no size, cannot be read, and is removed without a word', async () => {
+  test('a missing blob has no size, cannot be read, and is removed without a word', async () => {
     const key = newBlobKey('txt');
     expect(await store.size(key)).toBeNull();
     await expect(text(store.read(key))).rejects.toThrow();

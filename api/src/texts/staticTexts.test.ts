@@ -107,7 +107,7 @@ describe('static texts', () => {
     expect((await call('DELETE', `${one}?version=1`)).status).toBe(204);
   });
 
-  test('who has read an older version is told so first', async () => {
+  test('a reader of an older version is told so first', async () => {
     const { body } = await add('shell.brand', 'Fotó');
     const refused = await call('PUT', `${path}${body.id}`, { text: ' ', version: 9 });
     expect(refused.body.code).toBe('VERSION_CONFLICT');

@@ -49,7 +49,7 @@ describe('the check', () => {
     return found;
   }
 
-  test('what the services have written is sound, to the last photo', async () => {
+  test('the data that services have written are sound, to the last photo', async () => {
     const report = await checkInstallation(db, diskStore(path.join(installation.dataDir, 'blobs')));
     expect(report).toMatchObject({ sound: true, findings: [], blobs: 39 });
     expect(report.constraints).toBeGreaterThan(100);

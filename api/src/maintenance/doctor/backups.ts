@@ -28,13 +28,13 @@ const backupsIn = (folder: string): string[] =>
 const daily =
   'Make one every day ("npm run daily-backups", or a line of cron as in docs/backup.md) and name its folder in BACKUP_DIR.';
 
-/** What is wrong with a backup, without the sentences that are for somebody who restores it. */
+/** The damage of a backup, without the sentences that are for somebody who restores it. */
 const damageOf = (failure: unknown): string =>
   reasonOf(failure)
     .replace(/^The backup is damaged: /, '')
     .replace(/\. Nothing was (restored|changed)$/, '');
 
-/** What a backup says of itself, or why nobody can tell. */
+/** The manifest of a backup, or a finding that says why it cannot be read. */
 async function lookAt(backup: string): Promise<Manifest | Diagnosis> {
   if ([names.manifest, names.sums].some((file) => obstacleTo(path.join(backup, file)) === 'EACCES'))
     return warn(

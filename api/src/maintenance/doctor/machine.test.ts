@@ -162,7 +162,7 @@ describe('keys of an embedded installation', () => {
   });
 });
 
-describe('what keeps photos and attempts', () => {
+describe('the stores of photos and attempts', () => {
   test('a folder that can be written is well, and one that cannot is not', async () => {
     const at = (BLOB_DIR: string) => checkPhotoStore(readConfig({ DATA_DIR: folder, BLOB_DIR }));
     expect(await at(path.join(folder, 'blobs'))).toMatchObject({ level: 'ok' });

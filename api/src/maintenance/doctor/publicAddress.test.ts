@@ -111,6 +111,6 @@ test('a site without TLS whose name leads nowhere is told so as well', async () 
   expect(found).toMatchObject([{ check: 'address', found: expect.stringContaining('DNS has no address for photos') }]);
 });
 
-test('what does not answer has no certificate', async () => {
+test('a server that does not answer has no certificate', async () => {
   await expect(web.certificateEnd('127.0.0.1', await freePort())).rejects.toThrow('ECONNREFUSED');
 });

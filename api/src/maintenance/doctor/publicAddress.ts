@@ -58,7 +58,7 @@ function checkHeaders(headers: Headers, isHttps: boolean): Diagnosis {
     : ok('headers', 'The pages have their security headers.');
 }
 
-/** What the system says of a name that leads nowhere, and of an address where nobody answers. */
+/** Error codes of a name that leads nowhere, and of an address where nobody answers. */
 const unknownName = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NONAME']);
 const noAnswer = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT']);
 
@@ -92,7 +92,7 @@ async function checkCertificate(net: Web, url: URL, now: Date): Promise<Diagnosi
     const found = `The certificate of ${hostname} is trusted for ${days} days more.`;
     return days < 14 ? warn('tls', found, 'Look at why the proxy has not renewed it.') : ok('tls', found);
   } catch (failure) {
-    // Who was not reached has shown no certificate.
+    // A server that was not reached has shown no certificate.
     if (codesOf(failure).some((code) => unknownName.has(code) || noAnswer.has(code))) return unreachable(url, failure);
     return error(
       'tls',

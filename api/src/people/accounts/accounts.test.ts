@@ -16,7 +16,7 @@ describe('accounts', () => {
     expect(body).toMatchObject({ username: 'anna', administrator: false, newsletter: ['RESULT'], token: person.token });
   });
 
-  test('what turns the direction of a text around is removed from names', async () => {
+  test('characters that turn the direction of a text around are removed from names', async () => {
     const names = { firstName: ' Zs\u202eófia\u200f ', lastName: '\u2067Kiss\u2069' };
     const json = { ...registration('zsofi'), ...names };
     await service.ask('POST', '/api/authentication/registration', { json });
@@ -175,7 +175,7 @@ describe('accounts', () => {
     expect((await service.ask('GET', '/api/user/my', { token })).body).toMatchObject({ locale: 'hu' });
   });
 
-  test('who has a single name leaves the family name empty, and is addressed by it', async () => {
+  test('a person with a single name leaves the family name empty, and is addressed by it', async () => {
     const json = { ...registration('mononym'), firstName: 'Cher', lastName: ' ' };
     expect((await service.ask('POST', '/api/authentication/registration', { json })).status).toBe(201);
     expect((await service.mailTo(json.email, 'activation')).text).toMatch(/^Dear Cher,/);
@@ -211,7 +211,7 @@ describe('accounts', () => {
     expect(nul.body).toMatchObject({ status: 422, errors: [{ field: 'username', code: 'CONTROL_CHARACTER' }] });
   });
 
-  test('what is not JSON, too large or of another media type is refused as HTTP says', async () => {
+  test('a body that is not JSON, too large or of another media type is refused as HTTP says', async () => {
     const pathname = '/api/authentication/login';
     const broken = await service.raw('POST', pathname, { headers: { 'content-type': 'application/json' } });
     expect(broken.status).toBe(422);

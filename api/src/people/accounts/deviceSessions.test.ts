@@ -40,7 +40,7 @@ describe('sessions of devices', () => {
     }
   }
 
-  describe('what a login opens', () => {
+  describe('the session of a login', () => {
     test('with a device: a token of 15 minutes, a refresh token of 256 random bits and more, and neither is stored', async () => {
       const { body, token, refreshToken } = await devices.login(' Anna\u202e telefonja\n ');
       expect(body).toMatchObject({ username: anna.username, token, expiry: after(15 * minute).toISOString() });

@@ -66,7 +66,7 @@ describe('changes of administrators', () => {
     expect((await call('DELETE', `user/${id}?version=3`)).status).toBe(204);
   });
 
-  test('what the person changes, or unsubscribes from, is a new version too', async () => {
+  test('a change or an unsubscription by the person is a new version too', async () => {
     const person = await join(service, 'owner');
     const read = async () => (await call<User>('GET', `user/${person.id}`)).body;
     const { version } = await read();

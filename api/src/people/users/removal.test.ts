@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 const hour = 3_600_000;
 const nothing = { entriesWithdrawn: 0, entriesKept: 0, comments: 0, votes: 0, lastAdministrator: false };
 
-describe('what a deletion would do', () => {
+describe('the effects of a deletion', () => {
   let service: TestService;
   let admin: string;
   let photo: Buffer;

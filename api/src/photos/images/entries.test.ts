@@ -102,7 +102,7 @@ describe('entries', () => {
     expect(again.body.detail).not.toMatch(/file/);
   });
 
-  test('what turns the direction of a text around is removed from title and description', async () => {
+  test('characters that turn the direction of a text around are removed from title and description', async () => {
     const words = { title: 'Dawn\u202e gnp.exe', description: '\u2067A lake\u2069 at 6' };
     const { body } = await upload(service, bela, competition.id, 'colour-4', photo, words);
     expect(body).toMatchObject({ title: 'Dawn gnp.exe', description: 'A lake at 6' });

@@ -115,7 +115,7 @@ describe('hidden images', () => {
     await setStatus('PUBLISHED');
   });
 
-  test('what is seen answers otherwise: the calls above do reach images', async () => {
+  test('visible images answer otherwise: the calls above do reach images', async () => {
     service.setClock(within(competition, 'VOTING'));
     for (const [what, call] of calls.filter(([name]) => !/version|original|moderation/.test(name)))
       expect({ what, ...(await seen(viewer.token, call(others().id))) }).not.toMatchObject({ answer: { status: 404 } });

@@ -85,7 +85,7 @@ describeOnS3('the service on S3', () => {
     }
   });
 
-  test('what nothing refers to any more is swept from the bucket, and nothing else', async () => {
+  test('a file that nothing refers to any more is swept from the bucket, and nothing else', async () => {
     await upload(service, anna, competition.id, 'colour-2', photo);
     await upload(service, anna, competition.id, 'mono-1', photo);
     const before = await keys();

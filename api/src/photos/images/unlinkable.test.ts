@@ -56,7 +56,7 @@ describe('a photo that is entered twice', () => {
     },
   );
 
-  test('what its owner gets of the original is no fingerprint of it either', async () => {
+  test('the data of the original that its owner gets are no fingerprint of it either', async () => {
     const etagOf = async ({ id }: Schemas['Image']) => {
       const response = await service.raw('GET', `/api/competition/image/${id}/original`, { token: author.token });
       await response.arrayBuffer();
@@ -67,7 +67,7 @@ describe('a photo that is entered twice', () => {
     expect(one + two).not.toContain(sha256.slice(0, 8));
   });
 
-  test('what others read of it holds nothing equal but what the picture itself shows', async () => {
+  test('the data of it that others read hold nothing equal but the picture itself', async () => {
     const read = async (id: number) =>
       (await service.ask<Schemas['Image']>('GET', `/api/competition/image/${id}`, { token: other.token })).body;
     const [one, two] = [await read(earlier.id), await read(later.id)];

@@ -70,7 +70,7 @@ describe('the moderation queue', () => {
     await setAll('PENDING');
   });
 
-  test('what has waited longest is first, of every competition or of one, page by page', async () => {
+  test('the object that has waited longest is first, of every competition or of one, page by page', async () => {
     expect(idsOf(await queue({}))).toEqual(images);
     expect(idsOf(await queue({ sort: 'newest' }))).toEqual([...images].reverse());
     const ofOne = await queue({ competitionId: competition.id, page: 1, size: 3 });
@@ -80,7 +80,7 @@ describe('the moderation queue', () => {
     expect(await queue({ competitionId: 2 ** 31 - 1 })).toMatchObject({ content: [], totalElements: 0 });
   });
 
-  test('what one person has entered or written is asked for by the account', async () => {
+  test('the entries and comments of a person are asked for by the account', async () => {
     const guest = await join(service, 'guest');
     const at = within(competition, 'UPLOADING').getTime() + 30_000;
     service.setClock(new Date(at));
@@ -138,7 +138,7 @@ describe('the moderation queue', () => {
     },
   );
 
-  test('what speaks for looking twice', async () => {
+  test('reasons for looking twice', async () => {
     const [first, another] = [images[0] ?? 0, images[1] ?? 0];
     const signals = async (id: number) => (await queue({})).content.find((one) => one.id === id)?.signals;
     await service.query(`delete from image_similarity`);

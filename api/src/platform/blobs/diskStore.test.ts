@@ -29,7 +29,7 @@ test('photos can be read by the service alone', async () => {
   expect(modes).toEqual([0o700, 0o700, 0o600]);
 });
 
-test('what else lies in the folder is no blob', async () => {
+test('another file in the folder is no blob', async () => {
   const store = diskStore(folder);
   const key = newBlobKey('txt');
   await store.put(key, Buffer.from('x'));

@@ -20,7 +20,7 @@ test('a folder belongs to one holder at a time, by whatever name it is reached',
   }
 });
 
-test('whoever waits gets the folder when it is given back', async () => {
+test('the waiting process gets the folder when it is given back', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-lock-'));
   try {
     const unlock = await lockFolder(folder);

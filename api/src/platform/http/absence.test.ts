@@ -30,7 +30,7 @@ test('each place of the contract that names something has a row, and each row a 
   expect(unmatchedPlaces()).toEqual([]);
 });
 
-describe('what is hidden answers as what never was', () => {
+describe('hidden objects answer as objects that never existed', () => {
   let service: TestService;
   let scene: HiddenWorld;
   beforeAll(async () => {

@@ -38,7 +38,7 @@ const unsigned = (token: string): string => {
   return `${head}.${claiming(token).split('.')[1]}.`;
 };
 
-describe('what is for administrators', () => {
+describe('operations for administrators', () => {
   let service: TestService;
   let world: World;
   const cases = new Map<OperationId, GoodCase>();

@@ -12,7 +12,7 @@ test('a flood of names is forgotten before the name that is tried again and agai
   expect(kept.filter(Boolean)).toHaveLength(19_999);
 });
 
-test('what has run out goes first, and what is taken back or forgotten counts less', () => {
+test('expired counts go first, and a count that is taken back or forgotten counts less', () => {
   let now = 0;
   const keys = new CountedKeys(3, () => now);
   keys.note('over', 100, 1);

@@ -6,7 +6,7 @@ import { TestService } from '../../testing/service.ts';
 
 type Schemas = components['schemas'];
 
-describe('what may be shown to others', () => {
+describe('answers that may be shown to others', () => {
   let service: TestService;
   let admin: string;
   let anna: Person;
@@ -74,7 +74,7 @@ describe('what may be shown to others', () => {
     );
   });
 
-  test('what has changed is told', async () => {
+  test('a change is told', async () => {
     const path = '/api/user/my';
     const before = await tagOf(path, anna.token);
     await service.ask('POST', '/api/user/my/locale', { token: anna.token, json: { locale: 'hu' } });
@@ -82,7 +82,7 @@ describe('what may be shown to others', () => {
     expect([after.status, await after.json()]).toEqual([200, expect.objectContaining({ locale: 'hu' })]);
   });
 
-  test('what another person is told has another tag, and is no proof of a session', async () => {
+  test('another person’s answer has another tag, and is no proof of a session', async () => {
     expect(await tagOf('/api/user/my', admin)).not.toBe(await tagOf('/api/user/my', anna.token));
     expect((await asked('/api/user/my', undefined, await tagOf('/api/user/my', anna.token))).status).toBe(401);
   });

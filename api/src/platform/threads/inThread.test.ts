@@ -55,7 +55,7 @@ test('a thread that cannot run is no lack of time', async () => {
   await expect(answer).rejects.not.toBeInstanceOf(ThreadOutOfTime);
 });
 
-test('what a thread throws, beside its promise too, is the cause of its failure', async () => {
+test('an error that a thread throws, beside its promise too, is the cause of its failure', async () => {
   const cause = { name: 'RangeError', message: 'as asked' };
   await expect(odd('throw')).rejects.toMatchObject({ message: 'oddThread failed', cause });
   await expect(odd('throwAside')).rejects.toMatchObject({ cause: { name: 'RangeError', message: 'aside' } });
@@ -89,7 +89,7 @@ test('a thread that has ended fails every question from then on', async () => {
   await expect(work).rejects.toMatchObject({ cause: { message: 'ended with 7' } });
 });
 
-test('what the work throws is thrown, and the thread is ended', async () => {
+test('an error of the work is thrown, and the thread is ended', async () => {
   const error = new Error('of the work');
   await expect(withThread(oddThread, limits, () => Promise.reject(error))).rejects.toBe(error);
 });

@@ -23,7 +23,7 @@ describe('the pulse', () => {
     return (await call<Schemas['Pulse']>('POST', 'pulse', json)).body;
   };
 
-  test('what waits for a moderator, and that something has changed', async () => {
+  test('objects that wait for a moderator, and a mark of changes', async () => {
     const before = await pulse();
     expect(before).toMatchObject({ pendingImages: 0, pendingComments: 0, runningEmails: [], watched: [] });
     const now = new Date(world.voting.votingStart);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/database/database.ts';
 import { ballotsReader, compressBallots, decompressBallots, mostKeptBytes, sharedBallots } from './ballotsFile.ts';
 
-test('what was compressed comes back; what is cut, longer or something else does not', async () => {
+test('compressed bytes come back; cut, longer or other bytes do not', async () => {
   const ballots = Buffer.concat([randomBytes(5000), Buffer.alloc(20_000, 3)]);
   const compressed = await compressBallots(ballots);
   expect(compressed.length).toBeLessThan(6000);
@@ -12,7 +12,7 @@ test('what was compressed comes back; what is cut, longer or something else does
   for (const bytes of broken) await expect(decompressBallots(bytes)).rejects.toThrow('broken');
 });
 
-test('whoever does not take it compressed shares one decompression of a file that is kept', async () => {
+test('clients that do not take it compressed share one decompression of a file that is kept', async () => {
   const ballots = randomBytes(5000);
   const compressed = await compressBallots(ballots);
   const [first, second] = await Promise.all([sharedBallots(compressed), sharedBallots(compressed)]);
@@ -46,7 +46,7 @@ test('the file that was asked for last is read once, also by several at once', a
   expect(reads).toEqual([1, 2, 1]);
 });
 
-test('what is not there yet, cannot be read, or is too large is read again', async () => {
+test('a file that is not there yet, cannot be read, or is too large is read again', async () => {
   const files: Record<number, Buffer | undefined> = {
     2: Buffer.alloc(mostKeptBytes + 1),
     3: Buffer.alloc(mostKeptBytes),

@@ -227,7 +227,7 @@ describe('the coverage rule', () => {
     );
   });
 
-  test('what it leaves out is written once, by rising number, and a check finds it changed', async () => {
+  test('the left out ballots are written once, by rising number, and a check finds them changed', async () => {
     const id = await counted.addCompetition(10);
     await ask(counted, id, 50);
     await judge(counted, id, 4);

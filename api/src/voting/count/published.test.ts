@@ -30,7 +30,7 @@ const names = [
   'result-1.json',
 ];
 
-describe('what is published of a count', () => {
+describe('the published files of a count', () => {
   let service: TestService;
   let admin: string;
   let competition: Schemas['AdminCompetition'];

@@ -144,7 +144,7 @@ describe('the mail to voters', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test('what it holds is what is published later: by the rules, and by the script that shares no code', async () => {
+  test('its content is that of the later publication: by the rules, and by the script that shares no code', async () => {
     const before = await mailTo(1);
     await counted.roundAt(hours.award + 1);
     const published = await counted.published();

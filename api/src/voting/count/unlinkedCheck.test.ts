@@ -11,7 +11,7 @@ import { isLinked } from '../../competitions/linked.ts';
 
 class Undone extends Error {}
 
-describe('what a check finds in unlinked ballots', () => {
+describe('findings of a check in unlinked ballots', () => {
   let counted: Counted;
   let unlinked: number;
   let linked: number;

@@ -91,7 +91,7 @@ describe('the seats of a jury', () => {
     expect((await play.invite(id, { accountId: off.id })).body.errors).toMatchObject([{ code: 'JUDGE_DISABLED' }]);
   });
 
-  test('who is invited or has accepted is not invited again; who has declined or left is', async () => {
+  test('a person who is invited or has accepted is not invited again; one who has declined or left is', async () => {
     const person = await play.asked(id, `again${id}`);
     const invite = () => play.invite(id, { accountId: person.id });
     expect((await invite()).body).toMatchObject({ status: 409, code: 'SEAT_TAKEN' });

@@ -8,7 +8,7 @@ import { JuryPlay } from './testing/jury.ts';
 type Schemas = components['schemas'];
 type Jury = Schemas['AdminJury'];
 
-describe('what is set of a jury', () => {
+describe('settings of a jury', () => {
   let play: JuryPlay;
   let competition: Schemas['AdminCompetition'];
   let id: number;
@@ -131,7 +131,7 @@ describe('what is set of a jury', () => {
     (await play.service.ask<Schemas['AdminCompetition']>('GET', `/api/admin/competition/${id}`, { token: play.admin }))
       .body;
 
-  test('who judges can be changed until somebody accepts, also when that judge is gone since', async () => {
+  test('the judges can be changed until somebody accepts, also when that judge is gone since', async () => {
     const asked = await play.asked(id, `asked${id}`);
     expect((await judgedBy('VOTERS', competition.version)).status).toBe(200);
     expect(await play.mine(asked)).toEqual([]);
@@ -148,7 +148,7 @@ describe('what is set of a jury', () => {
     });
   });
 
-  test('who judges is frozen as voting begins', async () => {
+  test('the judges are frozen as voting begins', async () => {
     play.at(competition, 'VOTING');
     expect((await judgedBy('VOTERS', competition.version)).body).toMatchObject({ code: 'FROZEN' });
   });

@@ -7,7 +7,7 @@ const image = (imageId: number, histogram: number[], type = 'colour'): CountedIm
 const decisions = (images: CountedImage[], scoring: Scoring) =>
   [...explainRanks(images, scoring, 1)].map(([id, { decidedBy }]) => [id, decidedBy]);
 
-test('what decides between neighbours: score, votes with the highest point, votes, nothing', () => {
+test('criteria between neighbours: score, votes with the highest point, votes, nothing', () => {
   // Sums of 12, 8, 8, 8, 8 and 6.
   const images = [
     ...[image(1, [0, 0, 0, 3, 0]), image(2, [3, 0, 0, 0, 1]), image(3, [8, 0, 0, 0, 0])],

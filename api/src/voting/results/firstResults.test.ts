@@ -11,7 +11,7 @@ describe('the first results of a competition', () => {
   });
   afterAll(() => service.stop());
 
-  test('whoever may not wait is told to come again, and finds them', async () => {
+  test('a caller that may not wait is told to come again, and finds them', async () => {
     const admin = await login(service, service.administrator.username, service.administrator.password);
     const anna = await join(service, 'anna');
     const competition = await announce(service, admin);

@@ -20,14 +20,14 @@ const talliesOf = (rows: (number | null)[][]) =>
     ),
   );
 
-test('who gives a point less than others to everything is severe by nearly that', () => {
+test('a voter who gives a point less than others to everything is severe by nearly that', () => {
   const rows = [...Array.from({ length: 8 }, () => [4, 3, 5, 4, 3, 5, 4, 3]), [3, 2, 4, 3, 2, 4, 3, 2]];
   const severities = severitiesOf(votesOf(rows));
   expect((severities[0] ?? 0) - (severities[8] ?? 0)).toBeGreaterThan(0.7);
   expect((severities[0] ?? 0) - (severities[8] ?? 0)).toBeLessThan(1);
 });
 
-test('who gives what all others give is neither severe nor mild', () => {
+test('a voter who gives the same as all others is neither severe nor mild', () => {
   const rows = Array.from({ length: 5 }, () => [4, 1, 5, null, 2]);
   expect([...severitiesOf(votesOf(rows))]).toEqual([0, 0, 0, 0, 0]);
 });

@@ -18,7 +18,7 @@ const ranks = (tallies: Tally[], without: number[], best = 10) =>
 
 const tallies = [tally(1, 'colour', 5), tally(2, 'colour', 4), tally(3, 'mono', 3), tally(4, 'mono', 2)];
 
-test('who comes after moves up, in the category and overall; what is thought away has no rank', () => {
+test('images behind move up, in the category and overall; the image thought away has no rank', () => {
   expect(ranks(tallies, [1])).toEqual([
     [1, 1, null, 1, null],
     [2, 2, 1, 2, 1],
@@ -38,7 +38,7 @@ test('images without votes have no rank before or after, and are told when they 
   expect(ranks([...tallies, tally(5, 'mono', 0)], [1]).map(([id]) => id)).not.toContain(5);
 });
 
-test('what is not there changes nothing', () => {
+test('a missing image changes nothing', () => {
   expect(ranks(tallies, [99])).toEqual(ranks(tallies, [98]));
 });
 

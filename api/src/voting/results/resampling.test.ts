@@ -129,7 +129,7 @@ test.each([
   expect(share).toBe(isFirst.filter(Boolean).length / 1000);
 });
 
-test('what is drawn varies as votes that are drawn one by one do', () => {
+test('the draws vary as votes that are drawn one by one do', () => {
   // 29 votes are drawn one by one, 30 as a sum: what is sure must hardly differ.
   for (const scoring of ['BAYESIAN', 'TRIMMED'] as const) {
     const world = (votes: number[]) => [

@@ -161,7 +161,7 @@ describe('stored results', () => {
     expect(completed.filter(({ state }) => state === 'STORED')).toHaveLength(1);
   });
 
-  test('what a killed process has half written is never shown, and is done anew', async () => {
+  test('the half-written results of a killed process are never shown, and are computed anew', async () => {
     const before = await ranks();
     const half = async () => {
       // In one statement: between two the service would begin a computation of its own.

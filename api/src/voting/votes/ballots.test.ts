@@ -126,7 +126,7 @@ describe('ballots', () => {
     },
   );
 
-  test('who sends no number gets one; a withdrawal that finds nothing has none', async () => {
+  test('a voter who sends no number gets one; a withdrawal that finds nothing has none', async () => {
     await vote(null);
     expect((await vote(null)).body).toMatchObject({ point: null, number: null, receipt: null });
     const { body } = await vote(3);

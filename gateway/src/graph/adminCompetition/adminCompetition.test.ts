@@ -70,7 +70,7 @@ describe('queries', () => {
     expect({ data, errors }).toEqual({ data: { adminCompetition: null }, errors: [] });
   });
 
-  test('who made and changed it, where it may be moved, and what runs at the same time are parts of it', async () => {
+  test('its editors, where it may be moved, and what runs at the same time are parts of it', async () => {
     const from = '2026-05-30T10:00:00.000Z';
     const overlap = {
       id: 8,
@@ -161,7 +161,7 @@ describe('mutations', () => {
   const update =
     'mutation ($input: UpdateCompetitionInput!) { updateCompetition(input: $input) { competition { version } userErrors { code field } } }';
 
-  test('what the input leaves out, the service fills in', async () => {
+  test('the service fills in fields that the input leaves out', async () => {
     const { data, calls, bodies } = await runGraph(create, {
       answers: { 'POST /api/admin/competition/': adminCompetition() },
       variables: {
@@ -196,7 +196,7 @@ describe('mutations', () => {
     expect(bodies).toEqual([{ title: text, version: 2 }]);
   });
 
-  test('what is frozen is asked for, and refused at its field', async () => {
+  test('a frozen field is asked for, and refused at its field', async () => {
     const frozen = { field: 'scoring', since: dates.votingStart, reason: 'VOTING' } as const;
     const asked = await runGraph('{ adminCompetition(id: 7) { frozenFields { field since reason } } }', {
       answers: { 'GET /api/admin/competition/7': adminCompetition({ frozenFields: [frozen] }) },

@@ -109,7 +109,7 @@ describe('mutations', () => {
     expect(state.bodies).toEqual([{ value: false }]);
   });
 
-  test('what was made for an earlier version is refused with what stands now, by whom and when', async () => {
+  test('a change for an earlier version is refused with what stands now, by whom and when', async () => {
     const conflict = {
       current: adminUser({ lastName: 'Nagy', version: 4 }),
       changedBy: 'second',

@@ -98,7 +98,7 @@ test('editComment and deleteComment are one call each', async () => {
   expect(gone.calls).toEqual(['DELETE /api/competition/user-comment/5 +token']);
 });
 
-test('what the author can mend of an edit is told at its field', async () => {
+test('mistakes of an edit that the author can mend are told at their fields', async () => {
   const refusal = problem(422, 'VALIDATION_FAILED', [{ field: 'comment', code: 'BLANK', message: 'Write something.' }]);
   const { data } = await runGraph(
     'mutation { editComment(input: { id: 5, text: " " }) { comment { id } userErrors { code field } } }',

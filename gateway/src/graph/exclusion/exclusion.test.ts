@@ -7,7 +7,7 @@ const viewer = administrator;
 const root = '/api/admin/competition/7/exclusions';
 const at = '2026-06-02T10:00:00.000Z';
 
-describe('what is not counted', () => {
+describe('ballots that are not counted', () => {
   const query =
     '{ competition(id: 7) { id excludedBallots { ballots groups { imageId reason at } effect { rankAfter } } } }';
   const own = 'GET /api/competition/7/excluded-ballots';

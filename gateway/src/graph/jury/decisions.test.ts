@@ -116,7 +116,7 @@ describe('an organiser', () => {
   });
 });
 
-test('what a jury has decided of a photo comes with the photo', async () => {
+test('the jury’s decision about a photo comes with the photo', async () => {
   const decision = { roundId: 3, accepted: true, score: '13/3', sum: 13, marks: 3, possible: 15 };
   const { data, calls } = await runGraph(
     '{ image(id: 12) { acceptance { roundNumber accepted score sum marks possible } } }',

@@ -233,7 +233,7 @@ describe('an organiser', () => {
   });
 });
 
-describe('what the jury has given', () => {
+describe('results of the jury', () => {
   const query = '{ image(id: 13) { jury { rounds { score sum judges marks { letter point } remarks } } } }';
   const read = (own: boolean, results: unknown) =>
     runGraph(query, {

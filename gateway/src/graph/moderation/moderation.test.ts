@@ -134,7 +134,7 @@ describe('many at once', () => {
     });
   });
 
-  test('what is wrong with the whole is told as such', async () => {
+  test('a mistake in the whole is told as such', async () => {
     const reason = { field: 'reason', code: 'REASON_REQUIRED', message: 'Why?' };
     const { data } = await runGraph(
       'mutation { moderateImages(input: { ids: [12], status: DISQUALIFIED }) { results { id } userErrors { code field } } }',

@@ -11,7 +11,7 @@ restPerTest((started) => {
 });
 
 // Which call each field makes, and whether the token goes with it, is the subject of graph/fields.test.ts.
-describe('what goes with a call', () => {
+describe('headers of a call', () => {
   it('carries no token where everyone may read', async () => {
     service.answer('GET /api/competition/active', json({}));
     await calls.rest.competition.active();

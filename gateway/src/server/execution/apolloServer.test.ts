@@ -12,7 +12,7 @@ const introspection = '{ __schema { queryType { name } } }';
 /** With free queries: what a listed operation may ask for was decided before. */
 const production = { NODE_ENV: 'production', OPERATIONS: 'any' };
 
-describe('what a page of another origin can send without its browser asking first', () => {
+describe('requests that a page of another origin can send without its browser asking first', () => {
   const mutation = 'mutation { login(input: { username: "a", password: "b" }) { token } }';
   const operation = JSON.stringify({ query: mutation });
   const form = (entries: Record<string, string>) => {
@@ -129,7 +129,7 @@ describe('a query by GET', () => {
   });
 });
 
-describe('what developers find', () => {
+describe('pages for developers', () => {
   it('is introspection and Sandbox outside production', async () => {
     gateway = await startGateway();
     expect((await ask(gateway.url, introspection)).body.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
@@ -237,7 +237,7 @@ describe('a failure', () => {
   });
 });
 
-describe('what goes upstream', () => {
+describe('requests upstream', () => {
   it('is the token, the name, the trace and the language of the request, and no other header', async () => {
     gateway = await startGateway();
     gateway.rest.answer('GET /api/user/my', json({ id: 3, username: 'a' }));

@@ -86,7 +86,7 @@ describe.each(['any', 'listed'] as const)('where %s operations are answered', (m
     expect((await refused(body)).length).toBeLessThan(700);
   });
 
-  it('what fits is answered', async () => {
+  it('a request that fits is answered', async () => {
     expect((await gateway.send(byId(listed.Login))).body.errors).toBeUndefined();
     expect(gateway.rest.asked(loginCall)).toHaveLength(1);
   });

@@ -133,7 +133,7 @@ describe('a query', () => {
   });
 });
 
-describe('what needs a second call', () => {
+describe('fields that need a second call', () => {
   const both: [string, Fault, string][] = [
     ...brokenConnections
       .slice(0, 3)

@@ -22,7 +22,7 @@ it('ends a connection whose head does not come', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-describe('what is no request', () => {
+describe('input that is no request', () => {
   const told = async (bytes: string): Promise<string> => {
     server = httpServer((_request, response) => response.end('{}'), { requestMs: 60_000 });
     server.listen(0, '127.0.0.1');

@@ -33,6 +33,6 @@ it('a compressed one is refused before it is read: it could grow', async () => {
   expect(await readText(requestOf(['x'], { 'content-encoding': 'gzip' }))).toMatchObject({ status: 415 });
 });
 
-it('what is no JSON is refused', () => {
+it('a body that is no JSON is refused', () => {
   expect(parseJson('{"query":', 'en')).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
 });

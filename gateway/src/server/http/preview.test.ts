@@ -66,7 +66,7 @@ describe('a preview', () => {
   });
 });
 
-describe('what is kept for others', () => {
+describe('answers that are kept for others', () => {
   let gateway: ListingGateway;
   beforeEach(async () => {
     gateway = await startListingGateway({ NODE_ENV: 'production' });

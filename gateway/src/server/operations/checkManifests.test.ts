@@ -41,7 +41,7 @@ it('each operation that is refused is told with its file, whatever stands before
   ]);
 });
 
-it('what is deprecated is answered, and told', () => {
+it('deprecated fields are answered, and told', () => {
   const file = manifest('old.json', 'query Old { b }');
   expect(checkManifests(schema, [file], limits)).toEqual({
     files: 1,

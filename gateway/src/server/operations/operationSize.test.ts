@@ -20,7 +20,7 @@ function sizeOf(text: string, operation = 0): OperationSize {
   return size;
 }
 
-describe('what a document has', () => {
+describe('the size of a document', () => {
   it.each<[string, Partial<OperationSize>]>([
     ['{ one { id } }', { tokens: 6, depth: 2, aliases: 0, directives: 0, rootFields: 1 }],
     ['{ a: one { id } b: one { c: id one { id } } }', { depth: 3, aliases: 3, rootFields: 2 }],
@@ -48,7 +48,7 @@ describe('what a document has', () => {
   });
 });
 
-describe('what an answer may have', () => {
+describe('the size of an answer', () => {
   const root = 100;
   it.each<[string, string, Record<string, unknown> | undefined, AnswerSize]>([
     ['one object', '{ one { id } }', {}, { nodes: 0, cost: root + 1 }],

@@ -154,7 +154,7 @@ async function sent(method: string, where: string, headers: Record<string, strin
   return { status, encoding: answered['content-encoding'], vary: String(answered['vary'] ?? '') };
 }
 
-describe('what is sent', () => {
+describe('the response', () => {
   const query = JSON.stringify({
     query: '{ competition(id: 7) { images(first: 2) { nodes { id title url } } description { hu en } } }',
   });

@@ -255,7 +255,7 @@ describe('the name of the site', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing pages', () => {
   it.each(['/competition/7/browse', '/show/12', '/competition/7/show/12'])(
     'is 404 at %s, and kept by no search engine',
     async (where) => {

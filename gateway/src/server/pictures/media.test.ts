@@ -156,7 +156,7 @@ describe('a version', () => {
   });
 });
 
-describe('what a client must not be able to say', () => {
+describe('claims that a client must not be able to make', () => {
   const host = () => new URL(gateway.url).host;
   /** Writes these bytes as they are. @returns all that comes back until the connection ends */
   const speak = (bytes: string) =>
@@ -209,7 +209,7 @@ describe('what a client must not be able to say', () => {
   );
 });
 
-describe('what is no picture', () => {
+describe('files that are no picture', () => {
   it.each([
     '/media/site/abc',
     `/media/site/${'A'.repeat(32)}`,

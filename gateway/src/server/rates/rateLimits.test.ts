@@ -124,7 +124,7 @@ describe('mutations', () => {
   });
 });
 
-describe('what an answer tells', () => {
+describe('the limits in an answer', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 

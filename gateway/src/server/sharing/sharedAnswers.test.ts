@@ -133,7 +133,7 @@ describe('a listed query of a visitor', () => {
   });
 });
 
-describe('what depends on the clock', () => {
+describe('answers that depend on the clock', () => {
   it('tells a time that is a second late at most', async () => {
     const asked = Date.now();
     const first = await send('Timed');
@@ -199,7 +199,7 @@ test.each([{ SHARED_ANSWERS_BYTES: '0' }, { UPSTREAM_SHARED_BYTES: '0' }])('%j k
   }
 });
 
-describe('whoever asks, in whatever order', () => {
+describe('any clients, in any order', () => {
   let shared: ListingGateway;
   beforeAll(async () => {
     shared = await startListingGateway({ NODE_ENV: 'production', RATE_LIMITS: 'off', METRICS_PORT: '9' });

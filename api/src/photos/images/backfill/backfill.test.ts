@@ -109,7 +109,7 @@ describe('the backfill', () => {
     expect(await keysOf(blobs)).toHaveLength(blobsInAll);
   });
 
-  test('what was killed half-way is taken up when its lease has ended, and what it wrote is swept', async () => {
+  test('work killed half-way is taken up when its lease has ended, and its files are swept', async () => {
     let written = 0;
     const dying: BlobStore = {
       ...blobs,

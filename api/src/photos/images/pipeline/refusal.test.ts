@@ -41,7 +41,7 @@ test.each([
   await expect(processImage(await stored(bytes), limits)).rejects.toMatchObject({ code: 'UNSUPPORTED_FORMAT' });
 });
 
-test('what is not accepted cannot be decoded at all, however it may be disguised', async () => {
+test('a format that is not accepted cannot be decoded at all, however it may be disguised', async () => {
   for (const bytes of [refused.svgFile(), refused.gifFile()])
     await expect(sharp(bytes).toBuffer()).rejects.toThrow('unsupported image format');
 });

@@ -149,7 +149,7 @@ test('a stop writes everything and leaves no process', async () => {
   await next.close();
 });
 
-test('what a dead server has left is cleared away: its number may be another process by now', async () => {
+test('the lock file of a dead server is cleared away: its number may be another process by now', async () => {
   await (await startServer(folder, options, log)).close();
   for (const stranger of [process.pid, 1, 999_999]) {
     writeFileSync(path.join(folder, 'postmaster.pid'), `${stranger}\n${folder}\n1\n5432\n.\n\n  1 2\nready\n`);

@@ -89,7 +89,7 @@ create or replace view jury_score as
   where t.withdrawn is null and not t.closed and not p.left_out
   group by t.round_id, t.number;
 
--- What the marks of a round that count give each of its photos, hidden ones included: score, and rank within the category: by score, then
+-- The results of the photos of a round by the marks that count, hidden photos included: score, and rank within the category: by score, then
 -- by the larger share of marks at the highest point, then at the next one, and so on; else a shared one (docs/product.md §15). Points with
 -- their shares compare in that way: who has a higher next point has marks at it, and the other one has none. Quotients are equal
 -- where fractions of at most a hundred marks are.

@@ -7,7 +7,7 @@ import { acceptance, isDecided, type AuthorRecord, type PhotoRecord } from './re
 /** A photo that an award can be given to. */
 export interface Candidate extends PhotoRecord {
   author: AuthorRecord | null;
-  /** What the last decided round in which it has a score has given it; null without a score. */
+  /** The score in the last decided round that has given it one; null without a score. */
   last: { round: number; sum: number; marks: number } | null;
 }
 

@@ -9,7 +9,7 @@ import { JuryPlay } from '../testing/jury.ts';
 
 type Schemas = components['schemas'];
 
-describe('what organisers have of a decision', () => {
+describe('uses of a decision by organisers', () => {
   let play: JuryPlay;
   let competition: Schemas['AdminCompetition'];
   let id: number;

@@ -21,7 +21,7 @@ test.each([
   expect(letterOf(n)).toBe(letter);
 });
 
-describe('what the jury has given', () => {
+describe('results of the jury', () => {
   let play: JuryPlay;
   let competition: Schemas['AdminCompetition'];
   let id: number;
