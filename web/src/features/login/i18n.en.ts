@@ -7,6 +7,7 @@ const texts = {
   forgotten: 'Forgotten your password?',
   noAccount: 'No account yet?',
   register: 'Register',
+  clock: 'The server is still loading data, or its clock is wrong. Try again in a few minutes.',
   welcome: 'Welcome, {{name}}!',
 } satisfies Translation<typeof hungarian>;
 

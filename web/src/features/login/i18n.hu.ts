@@ -4,6 +4,7 @@ const texts = {
   forgotten: 'Elfelejtetted a jelszavad?',
   noAccount: 'Még nincs fiókod?',
   register: 'Regisztrálj',
+  clock: 'A szerver még adatokat tölt be, vagy rosszul jár az órája. Próbáld újra pár perc múlva.',
   welcome: 'Üdvözlünk, {{name}}!',
 } as const;
 

@@ -10,11 +10,11 @@ beforeAll(() => startI18n('hu'));
 
 const token = tokenUntil(Date.UTC(2100, 0));
 
-const accepted = (changes: Parameters<typeof account>[0] = {}): Answer => ({
+const accepted = (changes: Parameters<typeof account>[0] = {}, given = token): Answer => ({
   data: {
     login: {
       __typename: 'LoginPayload',
-      token,
+      token: given,
       user: { __typename: 'User', ...account(changes), id: 'VXNlcjo1', number: 5 },
       userErrors: [],
     },
@@ -67,6 +67,15 @@ describe('the login page', () => {
     expect(session.token()).toBe(token);
     expect(session.user()).toMatchObject(account());
     expect(page.notifications).toEqual([{ type: 'positive', message: 'Üdvözlünk, Nagy Béla!' }]);
+  });
+
+  it('opens no session that is over already, says why once, and stays', async () => {
+    const page = open({ Login: () => accepted({}, tokenUntil(Date.UTC(2020, 0))) });
+    await logInWith(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Próbáld újra pár perc múlva');
+    expect(page.path()).toBe('/login');
+    expect(session.user()).toEqual({});
+    expect(page.notifications).toEqual([]);
   });
 
   it('goes on in the language of the account', async () => {
