@@ -32,6 +32,9 @@ function Choice({ to, chosen, stays, children }: { to: string; chosen: boolean; 
   );
 }
 
+/** What goes on beyond the edge of a phone fades; at the end of the row only its own padding does. */
+const fade = 'linear-gradient(to right, black calc(100% - 2.5rem), transparent)';
+
 /** Links for category, filter and order of the list, which are part of the URL. */
 export function ListControls({
   competition,
@@ -56,10 +59,11 @@ export function ListControls({
         wrap={{ base: 'nowrap', md: 'wrap' }}
         overflowX={{ base: 'auto', md: 'visible' }}
         mx={{ base: '-4', md: '0' }}
-        px={{ base: '4', md: '0' }}
+        ps={{ base: '4', md: '0' }}
+        pe={{ base: '10', md: '0' }}
         py="1"
-        scrollPaddingX="4"
-        css={{ scrollbarWidth: 'none' }}
+        scrollPaddingX="10"
+        css={{ scrollbarWidth: 'none', mdDown: { maskImage: fade } }}
       >
         {competition.imageTypes.length > 1 && (
           <Choices label={t('browse.filter')}>

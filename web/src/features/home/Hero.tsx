@@ -33,6 +33,12 @@ export interface HeroProps {
 }
 
 /**
+ * What darkens the photo below words: where they begin, at 8rem, so far that they have 4.5 : 1 on white. In lengths, so that more
+ * words do not move it.
+ */
+const ground = 'linear-gradient(transparent, rgba(0, 0, 0, 0.3) 3rem, rgba(0, 0, 0, 0.66) 7.5rem, rgba(0, 0, 0, 0.85))';
+
+/**
  * A photo as wide as the window, at most a third of its height cut off, with words over its lower edge where the window is wide, and
  * below it elsewhere. An upright photo is shown whole. Beside a photo words stand on a dark ground in both themes. `skeleton/home.ts` draws the
  * same.
@@ -69,7 +75,7 @@ export function Hero({ hero, children }: HeroProps) {
         pt={{ base: '5', lg: wide ? '32' : '8' }}
         pb={{ base: '7', lg: '8' }}
         pointerEvents={wide ? { lg: 'none' } : undefined}
-        bgImage={wide ? { lg: 'linear-gradient(transparent, rgba(0, 0, 0, 0.6) 40%, rgba(0, 0, 0, 0.85))' } : undefined}
+        bgImage={wide ? { lg: ground } : undefined}
       >
         <Container maxW="8xl" px={{ base: '4', md: '8' }}>
           <Stack gap="4" css={{ '& a, & button': { pointerEvents: 'auto' }, '& [role=timer]': { color: 'fg' } }}>

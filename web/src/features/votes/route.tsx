@@ -71,21 +71,25 @@ function Votes({ read, pointOf }: { read: Read; pointOf: (photo: VotablePhoto) =
       </EmptyState>
     );
   return (
-    <Stack gap="8">
-      <Text color="fg.muted">{t('votes.progress', { count: photos.length, voted, total: photos.length })}</Text>
-      <Distribution counts={groups.map(({ point, photos: { length: count } }) => ({ point, count }))} />
-      {groups.map((group) =>
-        group.photos.length > 0 ? (
-          <Group
-            key={group.point}
-            title={t('votes.point', { count: group.point })}
-            competitionNumber={number}
-            photos={group.photos}
-          />
-        ) : null,
-      )}
-      {unvoted.length > 0 ? <Group title={t('votes.unvoted')} competitionNumber={number} photos={unvoted} /> : null}
-    </Stack>
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' }} gap={{ base: '8', lg: '12' }}>
+      <Stack gap="6" alignSelf="start" position={{ lg: 'sticky' }} top="24">
+        <Text color="fg.muted">{t('votes.progress', { count: photos.length, voted, total: photos.length })}</Text>
+        <Distribution counts={groups.map(({ point, photos: { length: count } }) => ({ point, count }))} />
+      </Stack>
+      <Stack gap="8" minW="0">
+        {groups.map((group) =>
+          group.photos.length > 0 ? (
+            <Group
+              key={group.point}
+              title={t('votes.point', { count: group.point })}
+              competitionNumber={number}
+              photos={group.photos}
+            />
+          ) : null,
+        )}
+        {unvoted.length > 0 ? <Group title={t('votes.unvoted')} competitionNumber={number} photos={unvoted} /> : null}
+      </Stack>
+    </Grid>
   );
 }
 

@@ -4,6 +4,9 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/format.ts';
+import { shortDate } from '../../chart/shortDate.ts';
+import { useIsWide } from '../../useIsWide.ts';
 import type { CompetitionTimesFragment } from '../generated/graphql.ts';
 import { placeOnTrack } from '../placeOnTrack.ts';
 import { boundaries, type Boundary } from '../stage.ts';
@@ -16,7 +19,7 @@ function Point({ filled }: { filled: boolean }) {
     <Box
       data-drawn={filled || undefined}
       position="absolute"
-      top={{ base: '0.375rem', md: '0' }}
+      top="0"
       insetInlineStart="0"
       boxSize="3"
       borderRadius="full"
@@ -27,35 +30,20 @@ function Point({ filled }: { filled: boolean }) {
   );
 }
 
-/** Today, between two dates: on a wide screen at its place on the line, elsewhere as a row of its own. */
-function Today({ share }: { share: number }) {
+/** Today, between two dates, at its place on the line. On a phone its word is said to those who do not see the mark. */
+function Today({ share, isWide }: { share: number; isWide: boolean }) {
   const { t } = useTranslation();
   return (
-    <Box
-      as="li"
-      listStyleType="none"
-      position={{ base: 'relative', md: 'absolute' }}
-      top={{ md: '0' }}
-      ps={{ base: '7', md: '0' }}
-      pb={{ base: '4', md: '0' }}
-      css={{ md: { insetInlineStart: `${100 * share}%` } }}
-    >
-      <Box
-        data-drawn
-        position="absolute"
-        top={{ base: '0.125rem', md: '-0.25rem' }}
-        insetInlineStart={{ base: '0.3125rem', md: '-1px' }}
-        width="2px"
-        height="5"
-        bg="fg"
-      />
+    <Box as="li" listStyleType="none" position="absolute" top="0" style={{ insetInlineStart: `${100 * share}%` }}>
+      <Box data-drawn position="absolute" top="-0.25rem" insetInlineStart="-1px" width="2px" height="5" bg="fg" />
       <Text
         textStyle="sm"
         fontWeight="semibold"
-        position={{ md: 'absolute' }}
-        bottom={{ md: '0.5rem' }}
+        position="absolute"
+        bottom="0.5rem"
         whiteSpace="nowrap"
-        css={{ md: { transform: 'translateX(-50%)' } }}
+        transform="translateX(-50%)"
+        srOnly={!isWide}
       >
         {t('home.today')}
       </Text>
@@ -73,36 +61,85 @@ export interface DatesTrackProps {
   children?: ReactNode;
 }
 
-/** The four dates on one line with today on it; what has passed is filled. On a phone the line runs downwards. */
+/** On a phone: the next date with its hour, in one line, which opens to all four. */
+function ExactTimes({ competition, next, timeZone }: Omit<DatesTrackProps, 'children'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const nameOf = (name: Boundary) => t(competition.judgedBy === 'JURY' ? `home.byJury.${name}` : `home.${name}`);
+  return (
+    <Box as="details" mt="3" textStyle="sm">
+      <Box as="summary" py="2" cursor="pointer">
+        {next === null ? (
+          t('home.exactTimes')
+        ) : (
+          <>
+            {nameOf(next)}: <time dateTime={competition[next]}>{format.zoned(competition[next], timeZone)}</time>
+          </>
+        )}
+      </Box>
+      <Box as="dl" mt="1">
+        {boundaries.map((name) => (
+          <Box key={name} py="1">
+            <Box as="dt" fontWeight="medium">
+              {nameOf(name)}
+            </Box>
+            <Box as="dd" color="fg.muted">
+              <ZonedTime instant={competition[name]} timeZone={timeZone} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/**
+ * The four dates on one line with today on it; what has passed is filled. On a phone each has a short name and its day, and the
+ * hours are below.
+ */
 export function DatesTrack({ competition, next, timeZone, children }: DatesTrackProps) {
   const { t } = useTranslation();
+  const { convention } = useFormat();
+  const isWide = useIsWide();
   // In thousandths, so that it is drawn again when it has moved by a pixel, and not each second.
   const place = useFromServerNow(competition.now, (now) => placeOnTrack(competition, now).toFixed(3));
   const share = Number(place);
   const passed = next === null ? boundaries.length : boundaries.indexOf(next);
+  const isByJury = competition.judgedBy === 'JURY';
   const point = (name: Boundary, index: number) => (
     <Box
       as="li"
       key={name}
       listStyleType="none"
       position="relative"
-      ps={{ base: '7', md: '0' }}
-      pt={{ md: '6' }}
-      pe={{ md: '4' }}
-      pb={{ base: '4', md: '0' }}
+      pt={{ base: '5', md: '6' }}
+      pe={{ base: '2', md: '4' }}
+      textStyle={{ base: 'xs', md: 'md' }}
       aria-current={name === next ? 'step' : undefined}
       fontWeight={name === next ? 'semibold' : 'normal'}
       color={index < passed ? 'fg.muted' : 'fg'}
     >
       <Point filled={index < passed} />
-      <Text>{t(competition.judgedBy === 'JURY' ? `home.byJury.${name}` : `home.${name}`)}</Text>
-      <Box color="fg.muted" textStyle="sm" fontWeight="normal">
-        <ZonedTime instant={competition[name]} timeZone={timeZone} />
-      </Box>
+      {isWide ? (
+        <>
+          <Text>{t(isByJury ? `home.byJury.${name}` : `home.${name}`)}</Text>
+          <Box color="fg.muted" textStyle="sm" fontWeight="normal">
+            <ZonedTime instant={competition[name]} timeZone={timeZone} />
+          </Box>
+        </>
+      ) : (
+        <>
+          <Text>{t(isByJury ? `home.shortByJury.${name}` : `home.short.${name}`)}</Text>
+          <Text asChild color="fg.muted" fontWeight="normal">
+            <time dateTime={competition[name]}>{shortDate(competition[name], timeZone, convention)}</time>
+          </Text>
+        </>
+      )}
     </Box>
   );
   const points = boundaries.map(point);
-  const rows = [...points.slice(0, passed), <Today key="today" share={share} />, ...points.slice(passed)];
+  const today = <Today key="today" share={share} isWide={isWide} />;
+  const rows = [...points.slice(0, passed), today, ...points.slice(passed)];
   return (
     <Box as="section" aria-labelledby="dates">
       <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb={{ base: '4', md: '10' }}>
@@ -117,16 +154,16 @@ export function DatesTrack({ competition, next, timeZone, children }: DatesTrack
           data-drawn
           position="absolute"
           bg="border.emphasized"
-          top={{ base: '3', md: '0.3125rem' }}
-          bottom={{ base: '8', md: 'auto' }}
-          insetInlineStart={{ base: '0.3125rem', md: '0' }}
-          width={{ base: '2px', md: 'full' }}
-          height={{ md: '2px' }}
+          top="0.3125rem"
+          insetInlineStart="0"
+          width="full"
+          height="2px"
         />
-        <Box as="ol" display={{ md: 'grid' }} gridTemplateColumns="repeat(4, 1fr)" m="0" p="0" position="relative">
+        <Box as="ol" display="grid" gridTemplateColumns="repeat(4, 1fr)" m="0" p="0" position="relative">
           {rows}
         </Box>
       </Box>
+      {isWide ? null : <ExactTimes competition={competition} next={next} timeZone={timeZone} />}
     </Box>
   );
 }
