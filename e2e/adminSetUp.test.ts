@@ -118,7 +118,7 @@ describe.skipIf(!browserProgram).each(phoneInHungarian)(
       await question.waitFor();
       await axe(page);
       await pressOn(page, question.getByRole('button', { name: publish, exact: true }));
-      await page.getByRole('link', { name: words('cockpit.review'), exact: true }).waitFor();
+      await page.getByRole('link', { name: words('cockpit.seeSite'), exact: true }).waitFor();
       // A published competition has no checks any more.
       expect(await page.getByRole('heading', { name: words('publishing.title') }).count()).toBe(0);
       const id = /\/admin\/competition\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1];

@@ -68,7 +68,7 @@ describe.skipIf(!browserProgram)('a competition’s content', () => {
     const question = page.getByRole('alertdialog');
     await question.getByText('Azonnal mindenki látja').waitFor();
     await question.getByRole('button', { name: 'Közzététel' }).click();
-    await page.getByRole('link', { name: 'Képek elbírálása' }).waitFor();
+    await page.getByRole('link', { name: 'Megnézem az oldalon' }).waitFor();
 
     await fromMenu(page, 'Szerkesztés');
     await page.getByLabel('Cím angolul').fill('Lights of winter');

@@ -99,7 +99,7 @@ describe.skipIf(!browserProgram).each(phone)('the life of a competition, on %s',
     await axe(page);
 
     await move('PUBLISHED', told, 'RESUMED');
-    await page.getByRole('link', { name: words('cockpit.review') }).waitFor();
+    await page.getByRole('link', { name: words('cockpit.seeSite') }).waitFor();
     expect((await vote(product, bela, image, 5)).status).toBe(200);
 
     product.setClock(within(competition, 'ENDED'));

@@ -169,6 +169,7 @@ const config = defineConfig({
     },
     // An element that takes the focus is scrolled out from beneath a bar at the bottom. The higher bar is the later one.
     'html:has([data-bottom-bar=navigation])': { scrollPaddingBottom: { base: '24', lg: '0' } },
+    'html:has([data-bottom-bar=save])': { scrollPaddingBottom: { base: '10rem', lg: '6rem' } },
     'html:has([data-bottom-bar=voting])': { scrollPaddingBottom: { base: '12rem', md: '6rem' } },
     'html:has([data-bottom-bar=actions])': { scrollPaddingBottom: { base: '15rem', lg: '10rem' } },
     // The end of the page can be scrolled above the bar.

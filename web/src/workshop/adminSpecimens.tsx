@@ -9,6 +9,7 @@ import { Standing } from '../ui/admin/competition/Standing.tsx';
 import { DatesLine } from '../ui/admin/DatesLine.tsx';
 import { ReasonDialog } from '../ui/admin/moderation/ReasonDialog.tsx';
 import { Numbers } from '../ui/admin/Numbers.tsx';
+import { SaveBar } from '../ui/admin/SaveBar.tsx';
 import { RankChanges } from '../ui/admin/ranking/RankChanges.tsx';
 import type { CompetitionTimesFragment } from '../ui/competition/generated/graphql.ts';
 import { ComposeField } from '../ui/compose/ComposeField.tsx';
@@ -186,6 +187,24 @@ export const adminSpecimens: Specimens = {
   ],
   'admin/DatesLine.tsx': [
     { state: 'two dates passed', show: () => <DatesLine times={times} timeZone="Europe/Budapest" /> },
+  ],
+  'admin/SaveBar.tsx': [
+    {
+      state: 'nothing changed',
+      show: () => (
+        <SaveBar isDirty={false}>
+          <Button>Save</Button>
+        </SaveBar>
+      ),
+    },
+    {
+      state: 'two fields refused',
+      show: () => (
+        <SaveBar isDirty errors={2}>
+          <Button>Save</Button>
+        </SaveBar>
+      ),
+    },
   ],
   'admin/moderation/ReasonDialog.tsx': [
     {

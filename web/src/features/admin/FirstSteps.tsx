@@ -20,11 +20,18 @@ export function useFirstSteps() {
   return { progress: data, isSettled: data !== undefined || error !== undefined };
 }
 
+/** Props of the steps. */
+export interface FirstStepsProps {
+  progress: FirstStepsQuery;
+  /** Whether nothing else waits: the first step that is open is then what to do. */
+  isFirst: boolean;
+}
+
 /**
  * The first steps of an organiser of a new installation. They stay until each is done: there is a competition, the rules are
  * written in every language, and somebody else can help out.
  */
-export function FirstSteps({ progress }: { progress: FirstStepsQuery }) {
+export function FirstSteps({ progress, isFirst }: FirstStepsProps) {
   const { t } = useTranslation();
   const steps = [
     {
@@ -44,6 +51,7 @@ export function FirstSteps({ progress }: { progress: FirstStepsQuery }) {
     },
   ] as const;
   if (steps.every(({ isDone }) => isDone)) return null;
+  const next = isFirst ? steps.find(({ isDone }) => !isDone) : undefined;
   return (
     <Card title={t('admin.dashboard.stepsTitle')}>
       <SimpleGrid as="ol" listStyleType="none" columns={{ base: 1, lg: 3 }} gap="4">
@@ -58,7 +66,7 @@ export function FirstSteps({ progress }: { progress: FirstStepsQuery }) {
               />
               <Stack gap="2" align="flex-start" justify="space-between" height="full">
                 <Text>{t(`admin.dashboard.step.${key}`)}</Text>
-                <Button asChild size="sm" variant={isDone ? 'outline' : 'solid'}>
+                <Button asChild size="sm" variant={key === next?.key ? 'solid' : isDone ? 'ghost' : 'outline'}>
                   <Link to={to}>{t(`admin.dashboard.stepGo.${key}`)}</Link>
                 </Button>
               </Stack>

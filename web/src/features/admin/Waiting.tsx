@@ -1,12 +1,14 @@
 import { Badge } from '@chakra-ui/react/badge';
+import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import { paths } from '../../routes/paths.ts';
 import { Card } from '../../ui/admin/Card.tsx';
-import { useLastPulse } from '../../ui/admin/usePulse.ts';
+import { useLastPulse, type Pulse } from '../../ui/admin/usePulse.ts';
 import { useTimeZone } from '../../ui/admin/useTimeZone.ts';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -53,55 +55,69 @@ function useSimilarCount({ competition, error: failure }: Current) {
   };
 }
 
+/** Numbers of items that wait: the most pressing first. */
+function useLines(pulse: Pulse['pulse'] | null, similar: number, competitionNumber: number | undefined) {
+  const { t } = useTranslation();
+  if (!pulse) return [];
+  const pairs = `${paths.admin.competition(competitionNumber ?? 0)}?tab=similar`;
+  return [
+    { to: paths.admin.queue('images'), text: t('admin.dashboard.images'), n: pulse.pendingImages },
+    { to: paths.admin.queue('comments'), text: t('admin.dashboard.comments'), n: pulse.pendingComments },
+    { to: pairs, text: t('admin.dashboard.similar'), n: similar },
+    { to: paths.admin.emails(), text: t('admin.dashboard.mails'), n: pulse.mail.failedLastDay },
+  ].filter(({ n }) => n > 0);
+}
+
 /** Items that wait for an organiser. */
 export function useWaiting(current: Current) {
   const { pulse } = useLastPulse() ?? { pulse: null };
   const { stuck, isSettled: areMailsSettled } = useStuckEmails(pulse?.auditId);
   const { drafts, isSettled: areDraftsSettled } = useDueDrafts(current.now);
   const { similar, isSettled: isSimilarSettled } = useSimilarCount(current);
+  const lines = useLines(pulse, similar, current.competition?.number);
   return {
     pulse,
+    lines,
     stuck,
     drafts,
-    similar,
-    competitionNumber: current.competition?.number,
+    /** Whether nothing waits. */
+    isClear: lines.length + stuck.length + drafts.length === 0,
     /** Whether all of it is known, or cannot be read. */
     isSettled: areMailsSettled && areDraftsSettled && isSimilarSettled,
   };
 }
 
-/** Items that wait for an organiser; each line leads to where they are dealt with. */
+/** Items that wait for an organiser; the first number is the main button, and each line leads to where they are dealt with. */
 export function Waiting({ waiting }: { waiting: ReturnType<typeof useWaiting> }) {
   const { t } = useTranslation();
   const format = useFormat();
   const timeZone = useTimeZone();
-  const { pulse, stuck, drafts, similar, competitionNumber } = waiting;
-  const pairs = `${paths.admin.competition(competitionNumber ?? 0)}?tab=similar`;
-  const lines = pulse
-    ? [
-        { to: paths.admin.queue('images'), text: t('admin.dashboard.images'), n: pulse.pendingImages },
-        { to: paths.admin.queue('comments'), text: t('admin.dashboard.comments'), n: pulse.pendingComments },
-        { to: pairs, text: t('admin.dashboard.similar'), n: similar },
-        { to: paths.admin.emails(), text: t('admin.dashboard.mails'), n: pulse.mail.failedLastDay },
-      ].filter(({ n }) => n > 0)
-    : [];
+  const { pulse, lines, stuck, drafts, isClear } = waiting;
   return (
     <Card title={t('admin.dashboard.waits')}>
       {pulse === null ? (
         <SkeletonRows rows={2} />
-      ) : lines.length + stuck.length + drafts.length === 0 ? (
+      ) : isClear ? (
         <Text color="fg.muted">{t('admin.dashboard.nothing')}</Text>
       ) : (
         <Stack as="ul" listStyleType="none" gap="2">
-          {lines.map(({ to, text, n }) => (
+          {lines.map(({ to, text, n }, index) => (
             <li key={to}>
-              <TextLink to={to}>
-                {text}
-                {/* A margin, no space: the line under the link would run on below it. */}
-                <Badge colorPalette="accent" ms="2">
-                  {format.number(n)}
-                </Badge>
-              </TextLink>
+              {index === 0 ? (
+                <Button asChild size="sm">
+                  <Link to={to}>
+                    {text} <Badge colorPalette="accent">{format.number(n)}</Badge>
+                  </Link>
+                </Button>
+              ) : (
+                <TextLink to={to}>
+                  {text}
+                  {/* A margin, no space: the line under the link would run on below it. */}
+                  <Badge colorPalette="accent" ms="2">
+                    {format.number(n)}
+                  </Badge>
+                </TextLink>
+              )}
             </li>
           ))}
           {drafts.map(({ id, number, competition: { title, competitionStart } }) => (

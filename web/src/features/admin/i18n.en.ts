@@ -123,6 +123,12 @@ const texts = {
     frame: 'How the mail looks: {{subject}}',
     plain: 'As plain text',
   },
+  saveBar: {
+    unchanged: 'Nothing to save.',
+    unsaved: 'Not saved yet.',
+    errors_one: '{{count}} field needs mending.',
+    errors_other: '{{count}} fields need mending.',
+  },
   dashboard: {
     title: 'Overview',
     active: 'The current competition',

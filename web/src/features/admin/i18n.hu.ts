@@ -121,6 +121,12 @@ const texts = {
     frame: 'A levél képe: {{subject}}',
     plain: 'Egyszerű szövegként',
   },
+  saveBar: {
+    unchanged: 'Nincs mentetlen változás.',
+    unsaved: 'Mentetlen változások.',
+    errors_one: '{{count}} mező javításra vár.',
+    errors_other: '{{count}} mező javításra vár.',
+  },
   dashboard: {
     title: 'Áttekintés',
     active: 'Az aktuális pályázat',

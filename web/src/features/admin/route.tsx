@@ -34,7 +34,7 @@ export function Component() {
         <PageHeading>{t('admin.dashboard.title')}</PageHeading>
         {isSettled && waiting.isSettled ? (
           <>
-            {progress ? <FirstSteps progress={progress} /> : null}
+            {progress ? <FirstSteps progress={progress} isFirst={waiting.isClear} /> : null}
             <Grid templateColumns={columns} gap="6">
               <Waiting waiting={waiting} />
               {current.competition ? <NextDate competition={current.competition} onBoundary={again} /> : null}

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { optionalWord, useListState } from '../../routes/listState.ts';
 import { ChangedMeanwhile } from '../../ui/admin/ChangedMeanwhile.tsx';
+import { SaveBar } from '../../ui/admin/SaveBar.tsx';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -231,11 +232,11 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
             <PublishCheck timeZone={timeZone} now={now} neighbours={neighbours} values={form.watch()} onField={focus} />
           </Section>
         ) : null}
-        <Box display={{ xl: 'grid' }} gridTemplateColumns={titleColumn.columns} columnGap={titleColumn.gap}>
-          <Box gridColumn={{ xl: 2 }}>
-            <SubmitButton pending={submission.pending}>{t('adminCompetitions.editor.save')}</SubmitButton>
-          </Box>
-        </Box>
+        <SaveBar isDirty={isDirty} errors={Object.keys(errors).length}>
+          <SubmitButton size="md" pending={submission.pending}>
+            {t('adminCompetitions.editor.save')}
+          </SubmitButton>
+        </SaveBar>
       </Form>
       {shortenDialog}
       {conflictDialog}

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEve
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChangedMeanwhile } from '../../ui/admin/ChangedMeanwhile.tsx';
+import { SaveBar } from '../../ui/admin/SaveBar.tsx';
 import { useTimeZone } from '../../ui/admin/useTimeZone.ts';
 import { ComposeField } from '../../ui/compose/ComposeField.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
@@ -161,7 +162,11 @@ export function EmailForm({ initial, opened, draftName, submitLabel, onSend, sav
             {...form.register('scheduledAt')}
           />
         </Panel>
-        <SubmitButton pending={submission.pending}>{submitLabel}</SubmitButton>
+        <SaveBar isDirty={isDirty} errors={Object.keys(errors).length}>
+          <SubmitButton size="md" pending={submission.pending}>
+            {submitLabel}
+          </SubmitButton>
+        </SaveBar>
       </Form>
       {/* The mail stays in sight while its text is typed. */}
       <Stack

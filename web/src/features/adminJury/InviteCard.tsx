@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
+import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
@@ -35,21 +36,26 @@ export function InviteCard({ competitionNumber, isPublished }: InviteCardProps) 
   return (
     <Card title={t('adminJury.invite')}>
       {isPublished ? (
-        <Stack gap="5" align="flex-start">
-          <EntrantSearch
-            label={t('adminJury.search')}
-            nobody={t('adminJury.nobody')}
-            chosen={wanted}
-            onChoose={setWanted}
-          />
-          {wanted ? (
-            <Button loading={action.pending} onClick={action.run}>
-              {t('adminJury.inviteNamed', { name: wanted.username })}
-            </Button>
-          ) : null}
-          <ActionFailure action={action} />
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          gap={{ base: '5', lg: '10' }}
+        >
+          <Stack gap="5" align="flex-start">
+            <EntrantSearch
+              label={t('adminJury.search')}
+              nobody={t('adminJury.nobody')}
+              chosen={wanted}
+              onChoose={setWanted}
+            />
+            {wanted ? (
+              <Button loading={action.pending} onClick={action.run}>
+                {t('adminJury.inviteNamed', { name: wanted.username })}
+              </Button>
+            ) : null}
+            <ActionFailure action={action} />
+          </Stack>
           <InvitePerson competitionNumber={competitionNumber} />
-        </Stack>
+        </Grid>
       ) : (
         <Text color="fg.muted">{t('adminJury.unpublished')}</Text>
       )}

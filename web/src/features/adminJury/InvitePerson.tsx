@@ -33,7 +33,7 @@ export function InvitePerson({ competitionNumber }: { competitionNumber: number 
     action.refusals.find(({ field }) => field === `person.${name}`)?.message;
   const others = action.refusals.filter(({ field }) => !fields.some((name) => field === `person.${name}`));
   return (
-    <Box asChild width="full" maxW="md" borderTopWidth="1px" pt="5">
+    <Box asChild width="full" maxW="md" borderTopWidth={{ base: '1px', lg: '0' }} pt={{ base: '5', lg: '0' }}>
       <form
         noValidate
         aria-labelledby="invite-person"

@@ -65,7 +65,15 @@ export function LocalTexts({ name }: { name: string }) {
           );
         })}
       </Grid>
-      <Box position="sticky" bottom={{ base: '16', md: '0' }} py="3" bg="bg" borderTopWidth="1px" zIndex="1">
+      <Box
+        position="sticky"
+        data-bottom-bar="save"
+        bottom={{ base: '14', lg: '0' }}
+        py="3"
+        bg="bg"
+        borderTopWidth="1px"
+        zIndex="1"
+      >
         <Button loading={pending.length > 0} onClick={save}>
           {t('adminTexts.save')}
         </Button>

@@ -8,6 +8,7 @@ import { paths } from '../../../routes/paths.ts';
 import type { AdministeredCompetitionFragment } from '../../../ui/admin/competition/generated/graphql.ts';
 import type { Way } from './ActionsMenu.tsx';
 import { MenuButton } from './MenuButton.tsx';
+import { useWaitingCount } from './useWaitingCount.ts';
 import { useStatusMoves } from './useStatusMoves.tsx';
 
 const ActionsMenu = lazy(() => loadPart(() => import('./ActionsMenu.tsx')));
@@ -20,13 +21,15 @@ export interface CompetitionActionsProps {
 }
 
 /**
- * Acts of an organiser on a competition: the next step as a button, everything else in a menu, in which acts that cannot be undone
- * stand last.
+ * Acts of an organiser on a competition: the next step as a button, which reviews photos only where some wait, everything else in a
+ * menu, in which acts that cannot be undone stand last.
  */
 export function CompetitionActions({ item, timeZone }: CompetitionActionsProps) {
   const { t } = useTranslation();
   const { offers, nameOf, ask, question } = useStatusMoves(item, timeZone);
   const { status } = item.competition;
+  const next = offers.find(({ move, from }) => from === null && (move === 'PUBLISHED' || move === 'ARCHIVED'));
+  const waiting = useWaitingCount(item.number, status === 'PUBLISHED' && !next);
 
   const edit: Way = {
     name: t('adminCompetitions.cockpit.edit'),
@@ -39,8 +42,7 @@ export function CompetitionActions({ item, timeZone }: CompetitionActionsProps) 
     { name: t('adminCompetitions.cockpit.preview'), to: paths.admin.preview(item.number) },
   ];
 
-  const next = offers.find(({ move, from }) => from === null && (move === 'PUBLISHED' || move === 'ARCHIVED'));
-  const mainWay = status === 'DRAFT' ? edit : status === 'PUBLISHED' ? review : seeSite;
+  const mainWay = status === 'DRAFT' ? edit : waiting.count > 0 ? review : seeSite;
   const ways = [edit, ...(status === 'DRAFT' ? [] : [review, seeSite]), ...others].filter(
     (way) => next !== undefined || way !== mainWay,
   );
@@ -50,7 +52,8 @@ export function CompetitionActions({ item, timeZone }: CompetitionActionsProps) 
       {next ? (
         <Button onClick={() => ask(next.move)}>{nameOf(next)}</Button>
       ) : (
-        <Button asChild>
+        // Not seen until it is known which: one word would be replaced by another under the pointer.
+        <Button asChild visibility={waiting.loading ? 'hidden' : undefined}>
           <Link to={mainWay.to}>{mainWay.name}</Link>
         </Button>
       )}

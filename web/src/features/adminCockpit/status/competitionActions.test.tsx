@@ -61,8 +61,8 @@ describe('the next step is a button, and the menu has the rest, what cannot be t
       'a running one',
       item('PUBLISHED', allowed('CANCELLED', 'PAUSED')),
       'link',
-      'Review photos',
-      ['Edit', 'See it on the site', ...ways, 'Pause', 'Cancel the competition'],
+      'See it on the site',
+      ['Edit', 'Review photos', ...ways, 'Pause', 'Cancel the competition'],
     ],
     [
       'a paused one',
@@ -84,6 +84,12 @@ describe('the next step is a button, and the menu has the rest, what cannot be t
     expect(await screen.findByRole(role, { name: next })).toBeVisible();
     expect(await menu(user)).toEqual(rest);
   });
+});
+
+test('photos that wait are reviewed first', async () => {
+  const { user } = open(item('PUBLISHED', []), 3);
+  expect(await screen.findByRole('link', { name: 'Review photos' })).toHaveAttribute('href', '/x?queue=images');
+  expect(await menu(user)).not.toContain('Review photos');
 });
 
 test('what the service does not allow is not offered, whatever the status', async () => {

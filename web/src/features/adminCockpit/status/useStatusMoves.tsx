@@ -5,8 +5,8 @@ import { useFormat } from '../../../i18n/format.ts';
 import { notify } from '../../../notifications/notify.ts';
 import { paths } from '../../../routes/paths.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useModeratedItemsQuery } from '../generated/graphql.ts';
 import type { AdministeredCompetitionFragment } from '../../../ui/admin/competition/generated/graphql.ts';
+import { useWaitingCount } from './useWaitingCount.ts';
 import { useDeleteCompetitionMutation, useSetCompetitionStatusMutation } from './generated/graphql.ts';
 
 /** A move that is offered: now, or once its instant has passed. */
@@ -34,12 +34,7 @@ function offersOf({ moves, deletable }: AdministeredCompetitionFragment): Offer[
 function useWaitingPhotos(competitionNumber: number, isAsked: boolean): { text: string; loading: boolean } {
   const { t } = useTranslation();
   const format = useFormat();
-  const { data, loading } = useModeratedItemsQuery({
-    variables: { kind: 'IMAGE', competitionNumber, status: ['PENDING'], sort: 'OLDEST', page: 0, size: 1 },
-    skip: !isAsked,
-    fetchPolicy: 'network-only',
-  });
-  const count = isAsked ? (data?.moderationPage.pageInfo.totalItems ?? 0) : 0;
+  const { count, loading } = useWaitingCount(competitionNumber, isAsked);
   const text = count > 0 ? t('adminCompetitions.waiting.photos', { count, n: format.number(count) }) : '';
   return { text, loading };
 }
