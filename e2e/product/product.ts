@@ -60,6 +60,12 @@ const risingDraws = `do $do$ begin
     as $$ select nextval('image_id_seq')::int $$;
 end $do$`;
 
+/**
+ * Milliseconds after which a process that was asked to end is killed, and the test fails by its name: less than a hook has, whose
+ * end would name nothing, and far more than a busy machine takes.
+ */
+const patienceToEndMs = 240_000;
+
 /** The products of this test file that run now. */
 export const running = new Set<Product>();
 
@@ -214,7 +220,17 @@ export class Product {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
+    let isStuck = false;
+    const patience = setTimeout(() => {
+      isStuck = true;
+      child.kill('SIGKILL');
+    }, patienceToEndMs);
     await ended;
+    clearTimeout(patience);
+    if (isStuck)
+      throw new Error(
+        `${path.relative(this.version, child.spawnargs[1] ?? '')} did not end at ${signal}:\n${this.output}`,
+      );
   }
 
   /** Freezes the clock of both processes at an instant; without one it is real time again. */
@@ -222,11 +238,14 @@ export class Product {
     writeFileSync(path.join(this.dataDir, 'clock'), instant === undefined ? '' : new Date(instant).toISOString());
   }
 
+  /** @throws when one of its processes does not end when asked; both are gone then, too */
   async stop(): Promise<void> {
-    await this.#end(this.#gateway, 'SIGTERM');
-    await this.#end(this.#api, 'SIGTERM');
-    process.off('exit', this.#killAll);
-    running.delete(this);
-    rmSync(this.dataDir, { recursive: true, force: true });
+    try {
+      await this.#end(this.#gateway, 'SIGTERM').finally(() => this.#end(this.#api, 'SIGTERM'));
+    } finally {
+      process.off('exit', this.#killAll);
+      running.delete(this);
+      rmSync(this.dataDir, { recursive: true, force: true });
+    }
   }
 }
