@@ -1,7 +1,7 @@
 /** Order of a list of photos, as addresses say it. */
 export type PhotoSort = 'createdAt' | 'fair' | 'rank';
 
-/** What a list of photos is narrowed to: those without a vote of the viewer, those with a bookmark, or the viewer's entries. */
+/** Filter of a list of photos: those without a vote of the viewer, those with a bookmark, or the viewer's entries. */
 export type PhotoFilter = 'unvoted' | 'bookmarked' | 'own';
 
 /**
