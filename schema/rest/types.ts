@@ -4647,6 +4647,8 @@ export interface components {
       /** @description Shown to the owners; required for DISQUALIFIED. */
       reason?: string;
       ifStatus?: components['schemas']['ImageModeration'];
+      /** @description Whether it takes the decision before it back. Reports of judges that this one answered wait again, and none is answered. */
+      undo?: boolean;
     };
     /**
      * @description Which comments to moderate, and how.

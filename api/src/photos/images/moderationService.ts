@@ -17,6 +17,8 @@ export interface ImageModerationRequest {
   reason?: string | undefined;
   /** Only an image that has this status. */
   ifStatus?: Schemas['ImageModeration'] | undefined;
+  /** Whether it takes the decision before it back: reports of judges that this one answered wait again. */
+  undo?: boolean | undefined;
 }
 
 /** The earlier state, and whether the requested status differs from it. */
@@ -24,6 +26,20 @@ export interface ImageModerationOutcome {
   before: { moderation: Schemas['ImageModeration']; moderation_reason: string | null };
   isStatusChanged: boolean;
 }
+
+const answerReports = (tx: Db, id: number, at: Date) =>
+  tx
+    .updateTable('jury_report')
+    .set({ handled_at: at })
+    .where('image_id', '=', id)
+    .where('handled_at', 'is', null)
+    .execute();
+
+/** Lets the reports wait again that were answered last, unless the image was moderated since. */
+const reopenReports = (tx: Db, id: number, moderatedAt: Date | null) =>
+  sql`update jury_report set handled_at = null where image_id = ${id}::int
+    and handled_at = (select max(handled_at) from jury_report where image_id = ${id}::int)
+    and handled_at >= coalesce(${moderatedAt}::timestamptz, '-infinity')`.execute(tx);
 
 /**
  * Moderation of images (docs/product.md §2): reversible, with moderator and time.
@@ -40,7 +56,7 @@ export function imageModerationService(db: Db, notices: ModerationNotices, chang
   async function apply(
     tx: Db,
     id: number,
-    { moderation, reason, ifStatus }: ImageModerationRequest,
+    { moderation, reason, ifStatus, undo }: ImageModerationRequest,
     { viewer, clock, requestId }: Actor,
   ): Promise<ImageModerationOutcome> {
     const moderation_reason = checkedReason({ moderation, reason });
@@ -49,20 +65,22 @@ export function imageModerationService(db: Db, notices: ModerationNotices, chang
     // The competition first, as everyone who enters, votes or comments: whoever took the image first would wait for them
     // while they wait for the image.
     if (found) await lockCompetitionRow(tx, found.competition_id, 'update');
-    const columns = ['moderation', 'moderation_reason', 'competition_id', 'title', 'voter_key'] as const;
+    const columns = [
+      'moderation',
+      'moderation_reason',
+      'competition_id',
+      'title',
+      'voter_key',
+      'moderated_at',
+    ] as const;
     const row = await image.select(columns).forNoKeyUpdate().executeTakeFirst();
     if (!row) throw new Problem('NOT_FOUND');
-    const { competition_id, title, voter_key, ...before } = row;
+    const { competition_id, title, voter_key, moderated_at, ...before } = row;
     if (ifStatus !== undefined && before.moderation !== ifStatus) return { before, isStatusChanged: true };
     const outcome = { before, isStatusChanged: false };
     const at = clock();
     // Every decision about an image answers the reports of judges; so does leaving it as it is.
-    await tx
-      .updateTable('jury_report')
-      .set({ handled_at: at })
-      .where('image_id', '=', id)
-      .where('handled_at', 'is', null)
-      .execute();
+    await (undo ? reopenReports(tx, id, moderated_at) : answerReports(tx, id, at));
     // A decision that changes nothing is no moderation: nobody is noted as its moderator, and results stay as they are.
     if (before.moderation === moderation && isSameReason(before.moderation_reason, moderation_reason)) return outcome;
     await tx

@@ -118,10 +118,10 @@ export function moderationQueueService({ db, images, moderation, comments }: Par
 
     /** Each by itself: what is refused for one leaves the others. @throws Problem 422 for a disqualification without a reason */
     async moderateImages(
-      { ids, status, reason, ifStatus }: Schemas['ImagesModeration'],
+      { ids, status, reason, ifStatus, undo }: Schemas['ImagesModeration'],
       actor: Actor,
     ): Promise<Schemas['ImageModerationResults']> {
-      const request = { moderation: status, reason, ifStatus };
+      const request = { moderation: status, reason, ifStatus, undo };
       moderation.checkedReason(request);
       const outcomes: (ImageModerationOutcome | null)[] = [];
       for (const id of ids) outcomes.push(await unlessMissing(() => moderation.set(id, request, actor)));

@@ -3515,6 +3515,8 @@ export type ModerateImagesInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The moderation to set. */
   status: ImageModeration;
+  /** Whether it takes the decision before it back. Reports of judges that this one answered wait again, and none is answered. */
+  undo?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Answer of `moderateImages`. */

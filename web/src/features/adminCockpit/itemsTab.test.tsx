@@ -128,8 +128,8 @@ describe('what is done to many photos', () => {
     // Number 4 was approved before; number 1 is somebody else's decision by now.
     expect(await within(await bar()).findByText('Taken back: 1 photo is what it was before.')).toBeVisible();
     expect(sent).toEqual([
-      { ids: ['1'], status: 'PENDING', reason: null, ifStatus: 'APPROVED' },
-      { ids: ['2'], status: 'REJECTED', reason: 'Too small', ifStatus: 'APPROVED' },
+      { ids: ['1'], status: 'PENDING', reason: null, ifStatus: 'APPROVED', undo: true },
+      { ids: ['2'], status: 'REJECTED', reason: 'Too small', ifStatus: 'APPROVED', undo: true },
     ]);
     expect(
       within(await bar())

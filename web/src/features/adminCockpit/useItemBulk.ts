@@ -72,7 +72,9 @@ export function useItemBulk(kind: Kind) {
       const [{ previousStatus, previousReason } = { previousStatus: null, previousReason: null }] = group;
       const ids = group.map(({ id }) => id);
       if (previousStatus)
-        outcomes.push(...(await moderate({ ids, status: previousStatus, reason: previousReason, ifStatus: status })));
+        outcomes.push(
+          ...(await moderate({ ids, status: previousStatus, reason: previousReason, ifStatus: status, undo: true })),
+        );
     }
     return outcomes;
   }

@@ -194,7 +194,10 @@ describe('a decision', () => {
     await act(() => vi.advanceTimersByTimeAsync(2 * holdMs));
     await user.keyboard('u');
     await screen.findByRole('heading', { name: 'Kép 5' });
-    expect(sentIn(calls)).toMatchObject([{ status: 'APPROVED' }, { status: 'PENDING', ifStatus: 'APPROVED' }]);
+    expect(sentIn(calls)).toMatchObject([
+      { status: 'APPROVED' },
+      { status: 'PENDING', ifStatus: 'APPROVED', undo: true },
+    ]);
   });
 
   it.each([

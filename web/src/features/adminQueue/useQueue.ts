@@ -147,7 +147,7 @@ export function useQueue(kind: Kind, competitionNumber: number | undefined): Que
     }
     if (!(await carriedOut)) return;
     try {
-      const [outcome] = await moderate({ ids: [item.id], status: statusOf(item), ifStatus: status });
+      const [outcome] = await moderate({ ids: [item.id], status: statusOf(item), ifStatus: status, undo: true });
       if (outcome?.refusal) {
         decidedBefore(outcome);
         return;

@@ -210,6 +210,20 @@ describe('the desk of a judge', () => {
     await moderators('images', { ids: [item?.id], status: 'APPROVED', ifStatus: 'APPROVED' });
     expect((await queue({ reported: true })).totalElements).toBe(0);
     expect((await pulse()).body.pendingImages).toBe(0);
+    // A decision that is taken back answers nothing; an older one stays as it is.
+    const taken = { ids: [item?.id], status: 'APPROVED' };
+    await moderators('images', { ...taken, ifStatus: 'APPROVED', undo: true });
+    expect((await queue({ reported: true })).content).toMatchObject([{ reports: [{ text }] }]);
+    await moderators('images', { ...taken, status: 'REJECTED' });
+    expect((await queue({ reported: true })).totalElements).toBe(0);
+    await moderators('images', { ...taken, ifStatus: 'REJECTED', undo: true });
+    expect((await queue({ reported: true })).content).toMatchObject([{ reports: [{ text }] }]);
+    await moderators('images', { ...taken, ifStatus: 'APPROVED' });
+    play.service.setClock(new Date(within(competition, 'VOTING').getTime() + 1000));
+    await moderators('images', { ...taken, status: 'REJECTED' });
+    await moderators('images', { ...taken, ifStatus: 'REJECTED', undo: true });
+    expect((await queue({ reported: true })).totalElements).toBe(0);
+    play.at(competition, 'VOTING');
     // Reported again it waits anew; a photo that is hidden is before no judge.
     await report(first, { text });
     expect((await queue({ reported: true })).totalElements).toBe(1);

@@ -149,7 +149,7 @@ describe('a similar pair', () => {
     item.focus();
     await user.keyboard('u');
     await waitFor(() =>
-      expect(sent[1]).toEqual({ ids: ['2'], status: 'PENDING', reason: 'Wait', ifStatus: 'DISQUALIFIED' }),
+      expect(sent[1]).toEqual({ ids: ['2'], status: 'PENDING', reason: 'Wait', ifStatus: 'DISQUALIFIED', undo: true }),
     );
     item.focus();
     await user.keyboard('n');
@@ -162,7 +162,7 @@ describe('a similar pair', () => {
     await screen.findByRole('button', { name: 'Undo (#2)' });
     act(takeOffer);
     await waitFor(() =>
-      expect(sent[1]).toEqual({ ids: ['2'], status: 'PENDING', reason: 'Wait', ifStatus: 'DISQUALIFIED' }),
+      expect(sent[1]).toEqual({ ids: ['2'], status: 'PENDING', reason: 'Wait', ifStatus: 'DISQUALIFIED', undo: true }),
     );
     expect(screen.queryByRole('button', { name: 'Undo (#2)' })).toBeNull();
     item.focus();

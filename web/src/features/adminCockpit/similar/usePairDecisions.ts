@@ -82,7 +82,13 @@ export function usePairDecisions(onChanged: () => void) {
     takeBack: ({ id, previousStatus, previousReason: reason }: Outcome) =>
       carryOut(async () => {
         if (!previousStatus) return undefined;
-        const [outcome] = await moderate({ ids: [id], status: previousStatus, reason, ifStatus: 'DISQUALIFIED' });
+        const [outcome] = await moderate({
+          ids: [id],
+          status: previousStatus,
+          reason,
+          ifStatus: 'DISQUALIFIED',
+          undo: true,
+        });
         return outcome && refusalOf(outcome);
       }, t('adminCompetitions.queue.undone')),
     setDismissed,

@@ -14,6 +14,8 @@ export interface Decision {
   reason?: string | null;
   /** Only those that still have this one. */
   ifStatus?: Status;
+  /** Whether it takes the decision before it back, with the reports that this one answered; images alone have them. */
+  undo?: boolean;
   /** The call is finished also when the page is closed meanwhile. */
   outlivesPage?: boolean;
 }
@@ -44,10 +46,10 @@ export function useModeration(kind: Kind): (decision: Decision) => Promise<Outco
   const [moderateImages] = useModerateImagesMutation();
   const [moderateComments] = useModerateCommentsMutation();
 
-  async function part({ ids, status, reason, ifStatus, outlivesPage }: Decision): Promise<Outcome[]> {
+  async function part({ ids, status, reason, ifStatus, undo, outlivesPage }: Decision): Promise<Outcome[]> {
     const context = outlivesPage ? { fetchOptions: { keepalive: true } } : {};
     if (kind === 'IMAGE') {
-      const input = { ids: [...ids], status, reason: reason || null, ifStatus };
+      const input = { ids: [...ids], status, reason: reason || null, ifStatus, ...(undo ? { undo } : {}) };
       const { data } = await moderateImages({ variables: { input }, context });
       const refused = data?.moderateImages.userErrors[0];
       if (refused) throw new Error(refused.message);

@@ -44,6 +44,8 @@ export type ModerateImagesInput = {
   reason?: string | null | undefined;
   /** The moderation to set. */
   status: ImageModeration;
+  /** Whether it takes the decision before it back. Reports of judges that this one answered wait again, and none is answered. */
+  undo?: boolean | null | undefined;
 };
 
 /** Why one of many was not moderated. */
