@@ -12,6 +12,7 @@ import { paths } from '../../routes/paths.ts';
 import type { ScoreWriter } from '../../i18n/scores.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
 import { PointBars } from '../../ui/points/PointBars.tsx';
+import { EntryAwards } from './EntryAwards.tsx';
 import { EntryComments } from './EntryComments.tsx';
 import { useCategorySizeQuery, type JudgedBy, type ReportedEntryFragment } from './generated/graphql.ts';
 import { JuryReport } from './JuryReport.tsx';
@@ -99,10 +100,10 @@ function Standing({ entry, minPoint, score }: Omit<EntryReportProps, 'typeName' 
 /** Result of an entry: its place, how its points were distributed, and the comments. */
 export function EntryReport({ entry, typeName, minPoint, judgedBy, score }: EntryReportProps) {
   const { t } = useTranslation();
-  const { id, number, competitionNumber, title, moderation, result } = entry;
+  const { id, number, competitionNumber, title, moderation, result, awards } = entry;
   const heading = `entry-${id}`;
   const accepted = (entry.jury?.rounds ?? []).some((round) => round.accepted === true);
-  const kind = certificateKind({ rank: result?.rank ?? null, accepted });
+  const kind = certificateKind({ rank: result?.rank ?? null, prizes: awards.length, accepted });
   const competes = moderation === null || moderation === 'APPROVED';
   return (
     <Grid
@@ -129,6 +130,7 @@ export function EntryReport({ entry, typeName, minPoint, judgedBy, score }: Entr
             </Link>
           </Heading>
         </Box>
+        <EntryAwards awards={awards} />
         {competes && judgedBy === 'JURY' ? null : <Standing entry={entry} minPoint={minPoint} score={score} />}
         {competes && judgedBy !== 'VOTERS' ? <JuryReport rounds={entry.jury?.rounds ?? []} /> : null}
         {competes ? (

@@ -22,7 +22,8 @@ export function Sheet({ image, competition, author }: SheetProps) {
   const format = useFormat();
   const { title, type, result } = image;
   const rank = result?.rank ?? null;
-  const kind = certificateKind({ rank, accepted: image.acceptance?.accepted ?? false });
+  const { awards } = image;
+  const kind = certificateKind({ rank, prizes: awards.length, accepted: image.acceptance?.accepted ?? false });
   const category = competition.imageTypes.find(({ code }) => code === type);
   const isPortrait = image.height > image.width;
   return (
@@ -69,11 +70,18 @@ export function Sheet({ image, competition, author }: SheetProps) {
           <Text dir="auto" textStyle="3xl" lineHeight="1.2" overflowWrap="anywhere">
             {format.personName(author)}
           </Text>
-          <Text textStyle="xl">
-            {kind === 'award'
-              ? t('report.sheet.place', { rank: format.number(rank ?? 0) })
-              : t(kind === 'acceptance' ? 'report.sheet.accepted' : 'report.sheet.took')}
-          </Text>
+          {awards.map((award) => (
+            <Text key={award.number} dir="auto" textStyle="2xl" lineHeight="1.2" overflowWrap="anywhere">
+              {format.text(award.title)}
+            </Text>
+          ))}
+          {kind === 'prize' ? null : (
+            <Text textStyle="xl">
+              {kind === 'award'
+                ? t('report.sheet.place', { rank: format.number(rank ?? 0) })
+                : t(kind === 'acceptance' ? 'report.sheet.accepted' : 'report.sheet.took')}
+            </Text>
+          )}
           <Text color="fg.muted">
             {t('report.sheet.category', { category: category ? format.text(category.title) : type })}
           </Text>

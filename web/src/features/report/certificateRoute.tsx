@@ -27,7 +27,7 @@ function Certificate(sheet: SheetProps) {
   const { t } = useTranslation();
   const { image, competition } = sheet;
   const rank = image.result?.rank ?? null;
-  const kind = certificateKind({ rank, accepted: image.acceptance?.accepted ?? false });
+  const kind = certificateKind({ rank, prizes: image.awards.length, accepted: image.acceptance?.accepted ?? false });
   const name = t(`report.sheet.${kind}`);
   return (
     <Stack gap="6">

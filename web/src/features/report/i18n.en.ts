@@ -39,6 +39,7 @@ const texts = {
   keepsakeLink: 'Print a keepsake',
   keepsakeLabel: 'Print a keepsake: {{title}}',
   jury: {
+    awards: 'Awards of the photo',
     none: 'The jury has not judged this photo.',
     noMark: 'This photo has no mark.',
     sum: 'Score: {{sum}} of {{most}}',
@@ -55,6 +56,7 @@ const texts = {
   },
   sheet: {
     award: 'Certificate',
+    prize: 'Certificate',
     acceptance: 'Certificate of acceptance',
     accepted: 'for a photo that the jury has accepted',
     keepsake: 'Keepsake',

@@ -36,6 +36,7 @@ const texts = {
   keepsakeLink: 'Emléklap nyomtatása',
   keepsakeLabel: 'Emléklap nyomtatása: {{title}}',
   jury: {
+    awards: 'A kép díjai',
     none: 'A zsűri ezt a képet nem bírálta.',
     noMark: 'Ez a kép nem kapott pontot.',
     sum: '{{sum}} / {{most}} pont',
@@ -52,6 +53,7 @@ const texts = {
   },
   sheet: {
     award: 'Oklevél',
+    prize: 'Oklevél',
     acceptance: 'Oklevél',
     accepted: 'a zsűri által elfogadott képért',
     keepsake: 'Emléklap',

@@ -48,6 +48,7 @@ const entry = (changes: Partial<Entry> = {}): Entry => ({
   moderation: 'APPROVED',
   moderationReason: null,
   jury: null,
+  awards: [],
   result: {
     __typename: 'ImageResult',
     score: 3.914,
@@ -73,6 +74,8 @@ const entry = (changes: Partial<Entry> = {}): Entry => ({
   },
   ...changes,
 });
+
+const prize = { __typename: 'GivenAward' as const, id: 'a1', number: 1, title: text('Aranydíj', 'Gold') };
 
 const openReport = (changes: Partial<Competition> | null, total = 18) =>
   renderRoutes([{ path: '/user/report/:id', Component: Report }], '/user/report/2', {
@@ -113,6 +116,15 @@ describe('the report card', () => {
       'href',
       '/user/certificate/70',
     );
+  });
+
+  test('tells the awards of an entry, in the language of the page', async () => {
+    openReport({ myEntries: [entry({ awards: [prize] })] });
+    const awards = await screen.findByRole('list', { name: 'A kép díjai' });
+    expect(within(awards).getByText('Aranydíj')).toBeVisible();
+    await act(() => changeLocale('en'));
+    expect(await screen.findByText('Gold')).toBeVisible();
+    await act(() => changeLocale('hu'));
   });
 
   test.each([
@@ -179,6 +191,7 @@ const openCertificate = (changes: Partial<Certified> = {}, of: Partial<Certified
           moderation: 'APPROVED',
           author,
           result: { __typename: 'ImageResult', rank: 2 },
+          awards: [],
           competition: {
             __typename: 'Competition',
             id: '2',
@@ -203,6 +216,14 @@ describe('the certificate', () => {
     await user.click(screen.getByRole('button', { name: 'Nyomtatás' }));
     expect(print).toHaveBeenCalledOnce();
     print.mockRestore();
+  });
+
+  test('names the award that the jury has given, and not the acceptance that comes with it', async () => {
+    openCertificate({ result: null, awards: [prize] });
+    expect(await screen.findByText('Aranydíj')).toBeVisible();
+    expect(screen.getByText('Oklevél')).toBeVisible();
+    for (const less of ['a zsűri által elfogadott képért', 'a pályázaton való részvételért'])
+      expect(screen.queryByText(less)).not.toBeInTheDocument();
   });
 
   test('follows the language', async () => {

@@ -1,4 +1,4 @@
-import { isAwarded, topShare } from './standing.ts';
+import { certificateKind, isAwarded, topShare } from './standing.ts';
 
 test.each([
   [1, 1, 1],
@@ -12,4 +12,15 @@ test.each([
 
 test('the first three places are named, shared ones too', () => {
   expect([1, 2, 3, 4, null].map(isAwarded)).toEqual([true, true, true, false, false]);
+});
+
+test('a certificate is for the highest that a photo has come to', () => {
+  const kinds = [
+    { rank: 1, prizes: 1, accepted: true },
+    { rank: 4, prizes: 1, accepted: true },
+    { rank: null, prizes: 1, accepted: false },
+    { rank: null, prizes: 0, accepted: true },
+    { rank: 4, prizes: 0, accepted: false },
+  ].map(certificateKind);
+  expect(kinds).toEqual(['award', 'prize', 'prize', 'acceptance', 'keepsake']);
 });

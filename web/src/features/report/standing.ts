@@ -13,11 +13,22 @@ export const praised = 0.5;
  */
 export const topShare = (rank: number, total: number): number => Math.min(1, Math.ceil((100 * rank) / total) / 100);
 
-/** Kind of a certificate: a place of the voters' ranking, acceptance by the jury, or having taken part. */
-export type CertificateKind = 'award' | 'acceptance' | 'keepsake';
+/** Ground of a certificate: a place of the voters' ranking, an award of the jury, acceptance by it, or having taken part. */
+export type CertificateKind = 'award' | 'prize' | 'acceptance' | 'keepsake';
 
-/** The highest that a photo has come to. @param rank in its category, by votes; null without one */
-export function certificateKind({ rank, accepted }: { rank: number | null; accepted: boolean }): CertificateKind {
+/** Achievement of an entry, which its certificate names. */
+export interface Achievement {
+  /** In its category, by votes; null without one. */
+  rank: number | null;
+  /** How many awards the jury has given it. */
+  prizes: number;
+  /** Whether the jury has accepted it. */
+  accepted: boolean;
+}
+
+/** The highest that a photo has come to. */
+export function certificateKind({ rank, prizes, accepted }: Achievement): CertificateKind {
   if (isAwarded(rank)) return 'award';
+  if (prizes > 0) return 'prize';
   return accepted ? 'acceptance' : 'keepsake';
 }

@@ -116,6 +116,12 @@ export type ReportQuery = {
         overallRank: number | null;
         votesByPoint: Array<number>;
       } | null;
+      awards: Array<{
+        __typename: 'GivenAward';
+        id: string;
+        number: number;
+        title: { __typename: 'LocalizedText'; hu: string; en: string };
+      }>;
       jury: {
         __typename: 'JuryResult';
         rounds: Array<{
@@ -181,6 +187,12 @@ export type ReportedEntryFragment = {
     overallRank: number | null;
     votesByPoint: Array<number>;
   } | null;
+  awards: Array<{
+    __typename: 'GivenAward';
+    id: string;
+    number: number;
+    title: { __typename: 'LocalizedText'; hu: string; en: string };
+  }>;
   jury: {
     __typename: 'JuryResult';
     rounds: Array<{
@@ -278,6 +290,12 @@ export type CertificateQuery = {
     author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
     result: { __typename: 'ImageResult'; rank: number | null } | null;
     acceptance: { __typename: 'ImageAcceptance'; roundNumber: number; accepted: boolean } | null;
+    awards: Array<{
+      __typename: 'GivenAward';
+      id: string;
+      number: number;
+      title: { __typename: 'LocalizedText'; hu: string; en: string };
+    }>;
     competition: {
       __typename: 'Competition';
       id: string;
@@ -397,6 +415,28 @@ export const ReportedEntryFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'overallRank' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'votesByPoint' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'awards' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -702,6 +742,28 @@ export const ReportDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'overallRank' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'votesByPoint' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'awards' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -1045,6 +1107,28 @@ export const CertificateDocument = {
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'roundNumber' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'accepted' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'awards' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'title' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },
