@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
 /** A Chromium that the test command has found or installed; absent, the browser tests are skipped by name. */
 export const browserProgram = process.env['CHROMIUM'];
@@ -25,16 +25,17 @@ export async function launchBrowser(...more: string[]): Promise<Browser> {
   return browser;
 }
 
-/** A page in a browser context of its own; its errors are collected. */
+/** A page in a browser context of its own; its errors are collected. @param options of the context: a phone, for instance */
 export async function openPage(
   browser: Browser,
   baseURL: string,
   complaints: string[],
   locale = 'hu-HU',
+  options: BrowserContextOptions = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ baseURL, locale, viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ baseURL, locale, viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(Number(process.env['K1_T'] ?? 120_000));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // A refused call is logged by the browser itself; only what our own code says counts.
