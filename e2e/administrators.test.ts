@@ -165,7 +165,7 @@ const noData = (root: RootField) => {
   return String(field?.type).endsWith('!') ? null : { [name]: null };
 };
 
-test('what stands below a refused object cannot be reached from anything else', () => {
+test('fields below a refused object cannot be reached from anything else', () => {
   const owners = new Set(Object.values(belowRefused).map((field) => field.split('.')[0] as string));
   /** Types that a field brings, through every field below. */
   function below(type: GraphQLObjectType, found: Set<string>): Set<string> {

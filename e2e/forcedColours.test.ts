@@ -54,7 +54,7 @@ async function open(colorScheme: 'light' | 'dark'): Promise<Page> {
 }
 
 describe.skipIf(!browserProgram)('in a contrast theme (forced colours)', () => {
-  test.each(['light', 'dark'] as const)('what is chosen, focused or drawn is told apart, %s', async (scheme) => {
+  test.each(['light', 'dark'] as const)('chosen, focused and drawn elements are told apart, %s', async (scheme) => {
     const page = await open(scheme);
     await logInAs(page, 'bela');
     const [canvas, ink, highlight] = await systemColours(page);

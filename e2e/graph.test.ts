@@ -312,7 +312,7 @@ test('results', async () => {
   await play.call('Query.auditPage', admin, { page: 0, size: 50 });
 });
 
-test('what ids stand for', async () => {
+test('global ids bring the objects that they stand for', async () => {
   /** Without the clocks, which stand in each competition. */
   const still = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replace(/"now":"[^"]+"/g, '"now":""'));
   const image = await play.call<{ competitionId: string }>('Query.image', visitor, { id: images.first });

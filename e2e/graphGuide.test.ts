@@ -95,7 +95,7 @@ describe('the walk of the page', () => {
     expect(await follow('Upload', anna)).toMatchObject({ image: entry });
   });
 
-  test('what is on', async () => {
+  test('the competition that is on', async () => {
     product.setClock(within(competition, 'VOTING'));
     expect(await follow('Now', visitor)).toMatchObject({ id: ofCompetition().id, phase: 'VOTING', imageCount: 2 });
   });
@@ -135,7 +135,7 @@ describe('the walk of the page', () => {
     ]);
   });
 
-  test('what an organiser asks', async () => {
+  test('the questions of an organiser', async () => {
     const told = await follow('Organise', admin, { number: competition.id });
     expect(told).toMatchObject({
       createdBy: admin.username,

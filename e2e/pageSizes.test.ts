@@ -125,7 +125,7 @@ test('each operation has its hash in one file, where it is sent from', () => {
   expect(places.filter(([, files]) => files !== 1)).toEqual([]);
 });
 
-test('what is worth it is there compressed, and small files are few', () => {
+test('files that are worth it are there compressed, and small files are few', () => {
   const files = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'));
   const bare = files.filter((file) => !existsSync(path.join(client, `${file}.br`)));
   expect(bare.filter((file) => readFileSync(path.join(client, file)).length > 1024)).toEqual([]);

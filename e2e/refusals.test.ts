@@ -215,7 +215,7 @@ describe('votes', () => {
     product.setClock(competition.votingStart);
     await expectRefused(bela, 5, 404, 'NOT_FOUND');
   });
-  test('one second late', async () => {
+  test('a second late', async () => {
     product.setClock(new Date(Date.parse(competition.votingEnd) + 1000));
     await expectRefused(bela, 5, 409, 'WRONG_PHASE');
   });

@@ -158,7 +158,7 @@ test.each([
   expect(run.output()).not.toMatch(/^\s+at /m);
 });
 
-test('what builds the pages is among the packages that a start installs', () => {
+test('the tools that build the pages are among the packages that a start installs', () => {
   const web = path.join(root, 'web');
   const { dependencies } = JSON.parse(readFileSync(path.join(web, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

@@ -40,7 +40,7 @@ function knownOf(now: unknown, before: unknown, fields: ReadonlySet<string>): un
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-describe.each(releases)('what release %s has answered', (release) => {
+describe.each(releases)('the answers of release %s', (release) => {
   const recording = JSON.parse(readFileSync(path.join(folder, `${release}.json`), 'utf8')) as Recording;
   let product: Product;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each(releases)('what release %s has answered', (release) => {
   });
   afterAll(() => product?.stop());
 
-  test('is answered still, to everybody and in every phase', async () => {
+  test('are still given, to everybody and in every phase', async () => {
     const now = await askEverything(product, recording.operations);
     const fields = new Set(fieldsIn(recording.contents));
     let compared = 0;
@@ -70,7 +70,7 @@ describe.each(releases)('what release %s has answered', (release) => {
     expect(compared).toBeGreaterThan(500);
   });
 
-  test('is repeated by its count', async () => {
+  test('hold a count that the script repeats', async () => {
     const copy = mkdtempSync(path.join(tmpdir(), 'photo-count-'));
     try {
       for (const [name, address] of Object.entries(await countFiles(product)))

@@ -102,7 +102,7 @@ describe.skipIf(!browserProgram)('with JavaScript off (needs Chromium)', () => {
     }
   });
 
-  test('one walks through the site by its links', async () => {
+  test('visitors walk through the site by its links', async () => {
     const context = await browser.newContext({ baseURL: product.url, locale: 'en-GB', javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/rules');

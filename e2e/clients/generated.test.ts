@@ -39,7 +39,7 @@ test.each(['schema.graphql', 'openapi.json', 'openapi.yaml'])(
   },
 );
 
-test('what was made of the contracts compiles, and so does what uses it', async () => {
+test('the code made of the contracts compiles, and so does the code that uses it', async () => {
   await expect(installedCommand('tsc', '-b', typed)).resolves.toBeUndefined();
 });
 

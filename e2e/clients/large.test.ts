@@ -25,7 +25,7 @@ describe.skipIf(!isInstalled('orval'))('orval (npm install --no-save orval)', ()
     made = module.orval;
   });
 
-  test('what it has made compiles, and so does what uses it', async () => {
+  test('the code it has made compiles, and so does the code that uses it', async () => {
     await expect(installedCommand('tsc', '-b', path.join(typed, 'orval'))).resolves.toBeUndefined();
   });
 

@@ -94,7 +94,7 @@ test('Caddy is given what its file asks for', () => {
   expect(names).toContain('SITE_ADDRESS');
 });
 
-test('whatever is named is there: files, stages, volumes, networks, secrets, services', () => {
+test('everything that is named is there: files, stages, volumes, networks, secrets, services', () => {
   const made = spawnSync('grep', ['-o', '^make [a-z0-9_]*', path.join(root, 'deploy/makeSecrets.sh')], {
     encoding: 'utf8',
   });

@@ -62,7 +62,7 @@ describe.skipIf(!browserProgram)('on a phone', () => {
     await context.close();
   });
 
-  test('what takes the focus is not beneath what is done to the chosen', async () => {
+  test('controls that take the focus are not beneath the bar for chosen rows', async () => {
     const { page, context, complaints } = await place.open(390, 844, 'en');
     await page.goto('/admin/users');
     for (const n of [0, 1])

@@ -157,7 +157,7 @@ describe('the time of campaigns', () => {
     expect(await mails('campaign-stopped')).toHaveLength(1);
   });
 
-  test('one that waits for the very instant of a boundary goes out right after it', async () => {
+  test('a campaign that waits for the very instant of a boundary goes out right after it', async () => {
     const competition = await announce(service, admin, { award: new Date(Date.now() + 3 * hour).toISOString() });
     const award = new Date(competition.award);
     service.setClock(new Date(award.getTime() + 1));
@@ -300,7 +300,7 @@ describe('the time of campaigns', () => {
     });
   });
 
-  test('one whose competition is gone says so', async () => {
+  test('a campaign whose competition is gone says so', async () => {
     const competition = await announce(service, admin);
     service.setClock(within(competition, 'ENDED'));
     const at = new Date(within(competition, 'ENDED').getTime() + 1000);

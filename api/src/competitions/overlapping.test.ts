@@ -54,7 +54,7 @@ describe('competitions that overlap', () => {
     expect((await service.ask('GET', '/api/competition/archived/competitions?direction=DOWN')).status).toBe(422);
   });
 
-  test('one enters and votes in each; the standing is that of the one that is named', async () => {
+  test('entrants enter and vote in each; the standing is that of the competition that is named', async () => {
     service.setClock(within(second, 'UPLOADING'));
     const { body: image } = await upload(service, anna, second.id, 'colour-1', await smallPhoto(1));
     service.setClock(within(second, 'VOTING'));

@@ -79,7 +79,7 @@ test.each([
   expect(refusalOf(from, to, dates.votingStart)?.values['reason']).toMatchObject({ phrase });
 });
 
-test.each(statuses)('what is told of %s is what a change does, at every instant', (status) => {
+test.each(statuses)('the moves told of %s are allowed as the change itself is, at every instant', (status) => {
   const codes = ['FINAL', 'TO_DRAFT', 'PUBLISH_FIRST', 'RESUME_FIRST', 'BEFORE_AWARD'];
   const at = dates.award.getTime();
   for (const now of [dates.votingStart.getTime(), at - 1, at, at + 1].map((ms) => new Date(ms))) {

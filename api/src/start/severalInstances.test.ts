@@ -212,7 +212,7 @@ whenThere(`several instances${testRedis === undefined ? ': TEST_REDIS_URL not se
     expect((await attempt(other, 'anna')).status).toBe(401);
   });
 
-  test('one that is killed leaves the others to go on', async () => {
+  test('an instance that is killed leaves the others to go on', async () => {
     await other.end('SIGKILL');
     expect((await one.ask('GET', '/api/user/my', { token: anna.token })).status).toBe(200);
     await other.launch();

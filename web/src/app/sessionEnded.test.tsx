@@ -68,7 +68,7 @@ it('the page stays, and goes on in its own language when its user logs in again'
   expect(currentLocale()).toBe('hu');
 });
 
-it('what needs a session is asked for by logging in again, and leads there', async () => {
+it('a page that needs a session asks to log in again, and the login leads there', async () => {
   const page = await open();
   page.end();
   await act(() => page.router.navigate('/user/upload?competition=3#colour'));

@@ -16,7 +16,7 @@ test.each([3 * day, -3 * day])('an answer corrects a clock that is %d ms off', (
   expect([server.now(), server.isKnown()]).toEqual([local + off, true]);
 });
 
-test('who listens hears of a correction once, and nothing of the noise within a second', () => {
+test('a listener hears of a correction once, and nothing of the noise within a second', () => {
   const server = clock();
   const heard = vi.fn();
   server.subscribe(heard);

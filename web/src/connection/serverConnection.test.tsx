@@ -44,7 +44,7 @@ test('while it is lost the server is checked again until it answers, and waiting
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('what the browser knows of the network counts at once; that it is back is checked first', async () => {
+test('a loss of the network that the browser reports counts at once; its return is checked first', async () => {
   const server = { answers: false };
   const { serverConnection } = connectionTo(server);
   const stop = serverConnection.followBrowser(window);

@@ -70,7 +70,7 @@ describe('a session that the server no longer accepts', () => {
   });
 });
 
-describe('what one viewer has read', () => {
+describe('data that one viewer has read', () => {
   const cached = (client: ReturnType<typeof createClient>) => client.readQuery({ query: ProfileDocument })?.me?.id;
 
   it('is kept from the next', async () => {

@@ -30,7 +30,7 @@ it('a value that nobody gave leaves its place as it is', () => {
   expect(container).toHaveTextContent('Kérdezz minket, {{name}} vagy őket: {{name}}!');
 });
 
-it('what is shown follows the language', () => {
+it('the shown text follows the language', () => {
   function Brand() {
     return useTranslation().t('brand' as never);
   }

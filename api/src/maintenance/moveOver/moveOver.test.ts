@@ -69,7 +69,7 @@ test('every row is there, sequences go on, and the old folder stays as it is', a
   await again.close();
 });
 
-test('one of a later version is refused, and nothing is left of the attempt', async () => {
+test('a database of a later version is refused, and nothing is left of the attempt', async () => {
   await makeOld(({ db }) => sql`insert into kysely_migration values ('9999_later', '')`.execute(db));
   await expect(moveOver(await target.config(), silent)).rejects.toThrow(
     'it is that of a later version, which has brought 9999_later',

@@ -109,7 +109,7 @@ describe('a database behind a network that falls silent', () => {
       expect(rows).toEqual([]);
     });
 
-    test('one that is lost alone is given up a while after the server would have ended its statement', async () => {
+    test('a connection that is lost alone is given up a while after the server would have ended its statement', async () => {
       const db = await open({ DATABASE_SILENCE_MS: 300, DATABASE_STATEMENT_TIMEOUT_MS: 600 });
       const before = link.swallowed;
       await link.set('silent');

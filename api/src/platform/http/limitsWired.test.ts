@@ -175,7 +175,7 @@ async function download(path: string, token: string): Promise<{ status: number; 
   return { status: response.status, wait: Number(response.headers.get('retry-after')) };
 }
 
-test('one archive at a time of an account, and others meanwhile', async () => {
+test('an account gets one archive at a time, and others theirs meanwhile', async () => {
   const { anna, bela } = world;
   const ownData = (token: string) => download('/api/user/my/data', token);
   const [others, ...own] = await Promise.all([

@@ -50,6 +50,6 @@ test.each([
   ['*', 'hu'],
   ['hu;q=0.1, en;q=0.9', 'en'],
   ['de', 'en'],
-])('what is said to a caller who asks for %s is in %s', async (acceptLanguage, language) => {
+])('the message to a caller who asks for %s is in %s', async (acceptLanguage, language) => {
   expect(await answerTo(new Problem('NOT_FOUND'), acceptLanguage)).toMatchObject({ language });
 });

@@ -59,7 +59,7 @@ describe('at the same moment', () => {
     expect((await play.read(id)).seats.filter(({ chair }) => chair)).toHaveLength(1);
   });
 
-  test.each(rounds)('what is accepted twice is accepted once (%i)', async (round) => {
+  test.each(rounds)('a seat that is accepted several times at once is accepted once (%i)', async (round) => {
     const person = await play.asked(id, `accept${round}`);
     const answers = await Promise.all([1, 2, 3].map(() => play.answer(id, person, true)));
     expect(answers.map(codeOf)).toEqual(['done', 'done', 'done']);

@@ -153,7 +153,7 @@ describe('settings of a jury', () => {
     expect((await judgedBy('VOTERS', competition.version)).body).toMatchObject({ code: 'FROZEN' });
   });
 
-  test('one judged by its voters is the default, and its answers have the new fields alone', async () => {
+  test('a competition judged by its voters is the default, and its answers have the new fields alone', async () => {
     const { id: plain } = await play.competition({ judgedBy: 'VOTERS' });
     const { body } = await play.service.ask<Schemas['Competition']>('GET', `/api/competition/${plain}`);
     expect(body.judgedBy).toBe('VOTERS');

@@ -62,7 +62,7 @@ describe('queries', () => {
     expect(calls).toEqual([]);
   });
 
-  test('one is null when there is none', async () => {
+  test('a single competition is null when there is none', async () => {
     const { data, errors } = await runGraph('{ adminCompetition(id: 9) { id } }', {
       answers: { 'GET /api/admin/competition/9': problem(404, 'NOT_FOUND') },
       viewer,

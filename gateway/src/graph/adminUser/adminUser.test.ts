@@ -51,7 +51,7 @@ describe('queries', () => {
     expect(await read(problem(404, 'NOT_FOUND'))).toMatchObject({ data: { user: { removal: null } }, errors: [] });
   });
 
-  test('one is null when there is none, and refused to others', async () => {
+  test('a single user is null when there is none, and refused to others', async () => {
     const read = (answer: unknown) =>
       runGraph('{ user(id: 9) { id } }', { answers: { 'GET /api/admin/user/9': answer } });
     expect(await read(problem(404, 'NOT_FOUND'))).toMatchObject({ data: { user: null }, errors: [] });

@@ -196,7 +196,7 @@ describe('images', () => {
     expect(await listCalls(args, fields, { whole: false })).toEqual([`GET /api/competition/${call} +token`]);
   });
 
-  test('one that a variable includes is paged', async () => {
+  test('a list with a field that a variable includes is paged', async () => {
     expect(await listCalls('', 'nodes { ...Tile ...Words @include(if: $whole) }', { whole: true })).toEqual([
       'GET /api/competition/paged/7?page=0&size=1&sort=createdAt +token',
     ]);

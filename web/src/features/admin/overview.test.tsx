@@ -286,7 +286,7 @@ describe('the first steps', () => {
   });
 });
 
-describe('what waits', () => {
+describe('the list of waiting tasks', () => {
   it('names drafts that begin within a week, and pairs of photos that look alike', async () => {
     await open({
       drafts: [

@@ -111,7 +111,7 @@ async function open(
   return { ...shown, sent, bar, press };
 }
 
-describe('what is done to many photos', () => {
+describe('an action on many photos', () => {
   it('names those that somebody else has decided on, and the others go back to what each was', async () => {
     const { user, sent, bar, press } = await open({ APPROVED: ['3'], PENDING: ['1'] });
     await user.click(screen.getByRole('checkbox', { name: 'Choose every row of this page' }));

@@ -10,7 +10,7 @@ beforeAll(() => startI18n('en'));
 
 const zone = 'Europe/Budapest';
 
-describe('what a save takes from people', () => {
+describe('the time that a save takes from people', () => {
   const { competition } = itemOf({}, { status: 'PUBLISHED' });
   const names = (
     changes: Partial<EditorValues>,

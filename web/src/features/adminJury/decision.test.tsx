@@ -124,7 +124,7 @@ test('lines are decided by the score that the handle stands on, after it was sai
   ]);
 });
 
-test('who was too late is told so, and sees how the round stands now', async () => {
+test('a chair who was too late is told so, and sees how the round stands now', async () => {
   let version = 4;
   const conflict = [{ __typename: 'UserError', code: 'VERSION_CONFLICT', field: null, message: 'Changed.' }];
   const { user, calls } = open('&view=lines', {

@@ -91,7 +91,7 @@ describe('results are made up', () => {
   ])('%s', (_, more, instant, now, is) => expect(showsSamples({ ...times, ...more }, instant, now)).toBe(is));
 });
 
-describe('what the frame is told', () => {
+describe('the standpoint that the frame is told', () => {
   const told = (role: Role, name = '') => previewFor(role, name, noon, words);
   const instant = 'at=2026-05-12T12:00:00Z';
 

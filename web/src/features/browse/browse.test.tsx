@@ -64,13 +64,13 @@ test('choosing a category writes it into the address and reads that list', async
   expect(router.state.location.search).toBe('');
 });
 
-test('what an address asks for and is not known counts as not said', async () => {
+test('a filter or order of an address that is not known counts as not said', async () => {
   const { calls } = renderBrowse('?type=../x&sort=toString');
   await link('Kép 1');
   expect(calls[0]?.variables).toMatchObject({ type: null, sort: 'CREATED_AT' });
 });
 
-test('own votes and own photos are marked while voting lasts; a shuffle is for who votes', async () => {
+test('own votes and own photos are marked while voting lasts; a shuffle is for voters', async () => {
   logIn();
   renderBrowse();
   expect(within(await link(/Kép 2/)).getByText('Szavazatod: 4 pont')).toBeVisible();
@@ -235,7 +235,7 @@ test('a list of bookmarks shows those, and says when there are none', async () =
   expect(await screen.findByText('Még egy képet sem jelöltél meg.')).toBeVisible();
 });
 
-test('what is not yet voted on is for who votes, without the own photos', async () => {
+test('the list of photos not yet voted on is for voters, without their own photos', async () => {
   logIn();
   renderBrowse('?only=unvoted');
   expect(await link('Kép 1')).toBeVisible();
@@ -295,7 +295,7 @@ describe('a competition whose photos nobody sees yet', () => {
     expect(calls.map(({ name }) => name)).toEqual(['Browse']);
   });
 
-  test('what cannot be read is offered again', async () => {
+  test('an announcement that cannot be read is offered again', async () => {
     let attempts = 0;
     const of = competition({ votingStart: from(0.5) });
     const { user } = renderPage(Component, '/competition/:id/browse', '/competition/2/browse', {

@@ -29,7 +29,7 @@ test('a last row that follows a panorama has half the target height', () => {
   expect(rowsOf([{ width: 12000, height: 1000 }, landscape], settings)[1]).toEqual({ start: 1, end: 2, height: 140 });
 });
 
-test('what is added later moves no full row', () => {
+test('photos that are added later move no full row', () => {
   const before = rowsOf(many.slice(0, 20), settings);
   expect(rowsOf(many, settings).slice(0, before.length - 1)).toEqual(before.slice(0, -1));
 });

@@ -158,7 +158,7 @@ describe('after the award', () => {
     expect(await screen.findByText('Újraszámolva ugyanaz a rangsor jön ki')).toBeVisible();
   });
 
-  test('what was downloaded is saved with heads and instructions', async () => {
+  test('the downloaded data is saved with heads and instructions', async () => {
     const { user } = open(countFacts());
     await user.click(await screen.findByRole('button', { name: 'Az oldal adatainak mentése' }));
     await waitFor(() => expect(saved).toHaveLength(1));

@@ -149,7 +149,7 @@ test('the observer draws by what was thrown, and not without', async () => {
   });
 });
 
-test('what was chosen is shown again, and a refusal is told', async () => {
+test('the choice is shown again, and a refusal is told', async () => {
   const { user, calls } = start(observer(drawn), { ObserveCount: () => payload(null, ['Most nem lehet.']) });
   const own = await panel();
   expect(own.queryByRole('textbox')).toBeNull();

@@ -69,7 +69,7 @@ test('while voting: what it is about, how long it lasts, some photos, and the wa
   expect(calls.map(({ name }) => name)).toEqual(['Home', 'MyStanding']);
 });
 
-test('who has to judge a share of the photos is told so before and while voting, and nobody else', async () => {
+test('voters who have to judge a share of the photos are told so before and while voting, and nobody else is', async () => {
   const sentence = 'Azok szavazatai számítanak, akik a képek legalább 10%-át értékelik.';
   for (const changes of [{ votingStart: from(1) }, {}]) {
     renderHome(running({ ...changes, minCoverage: 10 }));

@@ -184,7 +184,7 @@ describe('the profile page', () => {
   });
 });
 
-describe('what was typed and not saved', () => {
+describe('a change that was typed and not saved', () => {
   it('is there again when the user comes back', async () => {
     const page = open();
     await page.fill('Keresztnév', 'Borbála');
@@ -228,7 +228,7 @@ describe('what was typed and not saved', () => {
     expect(screen.getByLabelText('Keresztnév')).toHaveValue('Borbála');
   });
 
-  it('is nothing once it is saved', async () => {
+  it('is kept no more once it is saved', async () => {
     const page = open({ UpdateProfile: () => saved({ firstName: 'Borbála' }) });
     await page.fill('Keresztnév', 'Borbála');
     await page.user.click(await send());
@@ -239,7 +239,7 @@ describe('what was typed and not saved', () => {
     expect(Object.keys(localStorage).filter((name) => name.includes('draft'))).toEqual([]);
   });
 
-  it('does not hold up who is logged out', async () => {
+  it('does not hold up a user who is logged out', async () => {
     const page = open();
     await page.fill('Keresztnév', 'Borbála');
     act(() => session.logout());

@@ -1,7 +1,7 @@
 import { auditChanges, previewedRole } from './auditChanges.ts';
 
-describe('what an entry of the audit log changed', () => {
-  it('is told path by path, and what stayed is left out', () => {
+describe('the change of an entry of the audit log', () => {
+  it('is told path by path, without the fields that stayed', () => {
     const before = JSON.stringify({ title: { hu: 'Ősz', en: 'Autumn' }, minPoint: 1, types: ['a'] });
     const after = JSON.stringify({ title: { hu: 'Tél', en: 'Autumn' }, minPoint: 2, types: ['a'] });
     expect(auditChanges(before, after)).toEqual([
@@ -10,7 +10,7 @@ describe('what an entry of the audit log changed', () => {
     ]);
   });
 
-  it('is everything of what is new or gone', () => {
+  it('is everything of an object that is new or gone', () => {
     expect(auditChanges(null, '{"a":{"b":true}}')).toEqual([{ path: 'a.b', before: null, after: 'true' }]);
     expect(auditChanges('{"a":1}', 'null')).toEqual([{ path: 'a', before: '1', after: null }]);
   });

@@ -74,7 +74,7 @@ async function open(there: number, failing: readonly number[] = []) {
 
 const isShown = () => screen.queryByRole('region', { name: 'How sure is this?' }) !== null;
 
-test('what is being computed is asked for again until it is there, and then no more', async () => {
+test('an answer that is being computed is asked for again until it is there, and then no more', async () => {
   const { asked } = await open(3);
   expect(screen.getByText(coming)).toBeVisible();
   await wait(3);
@@ -87,7 +87,7 @@ test('what is being computed is asked for again until it is there, and then no m
   expect(asked()).toBe(3);
 });
 
-test('what is there at once is asked for once', async () => {
+test('an answer that is there at once is asked for once', async () => {
   const { asked } = await open(1);
   await wait(60);
   expect([asked(), isShown()]).toEqual([1, true]);

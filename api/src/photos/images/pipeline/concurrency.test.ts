@@ -31,7 +31,7 @@ test('the waiting are served in their order', async () => {
   expect(order).toEqual([1, 2, 3, 4]);
 });
 
-test('one more than may wait is refused at once; a place that becomes free is given again', async () => {
+test('a task beyond those that may wait is refused at once; a place that becomes free is given again', async () => {
   const gate = createGate(1, 1);
   const first = heldTask();
   const running = gate.run(first.task);

@@ -92,7 +92,7 @@ test('photos that wait are reviewed first', async () => {
   expect(await menu(user)).not.toContain('Review photos');
 });
 
-test('what the service does not allow is not offered, whatever the status', async () => {
+test('a move that the service does not allow is not offered, whatever the status', async () => {
   const { user } = open(
     item('PUBLISHED', [
       { to: 'PAUSED', ...no },
@@ -102,7 +102,7 @@ test('what the service does not allow is not offered, whatever the status', asyn
   expect(await menu(user)).not.toContain('Pause');
 });
 
-test('what time alone keeps back says from when, and cannot be chosen', async () => {
+test('a move that time alone keeps back says from when it is possible, and cannot be chosen', async () => {
   const { user } = open(item('PUBLISHED', [{ to: 'ARCHIVED', allowed: false, from: '2026-05-30T10:00:00.000Z' }]));
   await menu(user);
   expect(screen.getByRole('menuitem', { name: /^Archive \(after .*2026/ })).toHaveAttribute('aria-disabled', 'true');
@@ -120,7 +120,7 @@ test.each([
   expect(calls.map(({ name, variables }) => [name, variables['status']])).toEqual([['ModeratedItems', ['PENDING']]]);
 });
 
-test('what cannot be taken back is confirmed in red, and publishing is not', async () => {
+test('a deletion, which cannot be taken back, is confirmed in red, and publishing is not', async () => {
   const { user } = open(item('DRAFT', [{ to: 'PUBLISHED', ...yes }], true));
   const looksOf = async (verb: string) => {
     const dialog = await screen.findByRole('alertdialog');

@@ -13,7 +13,7 @@ const zone = 'Europe/Budapest';
 const days = (...values: number[]): DayValue[] =>
   values.map((value, index) => ({ day: `2026-05-${String(index + 1).padStart(2, '0')}`, value }));
 
-describe('what a chart shows', () => {
+describe('the finding of a chart', () => {
   it('over time is that half came at the end, or the busiest day', () => {
     expect(overTime(days(0, 0))).toEqual({ says: 'none' });
     expect(overTime(days(1, 1, 1, 1, 1, 1, 4, 6, 0, 0))).toEqual({ says: 'lastDays', n: 2 });

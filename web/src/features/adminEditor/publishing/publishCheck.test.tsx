@@ -21,7 +21,7 @@ const known = (changes: Partial<Known> = {}): Known => ({
 const lines = (changes: Partial<Known> = {}) =>
   checksOf(known(changes)).map(({ name, says, severity }) => `${name}: ${says}, ${severity}`);
 
-describe('what is looked at before a competition is published', () => {
+describe('the check before a competition is published', () => {
   it('is all right where everything is there', () => {
     expect(lines()).toEqual([
       'languages: complete, good',

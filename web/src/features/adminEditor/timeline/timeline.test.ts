@@ -68,7 +68,7 @@ describe('a timetable', () => {
   });
 });
 
-describe('what is worth a second look', () => {
+describe('the cause of a warning', () => {
   const neighbour = {
     id: '9',
     number: 9,
@@ -81,7 +81,7 @@ describe('what is worth a second look', () => {
       found.map(({ kind }) => `${name}: ${kind}`),
     );
 
-  it('is nothing where all is well', () => expect(kinds({}, undefined, [])).toEqual([]));
+  it('is absent where all is well', () => expect(kinds({}, undefined, [])).toEqual([]));
   it('is a date that has passed', () => expect(kinds({}, '2026-05-03T12:00', [])).toEqual(['competitionStart: past']));
   it('is a phase of less than a day', () => {
     expect(kinds({ votingStart: '2026-06-11T20:01' }, undefined, [])).toEqual(['votingEnd: short']);

@@ -8,7 +8,7 @@ test('the first three ranks stand on it', () => {
   expect(places(photo('a', 1), photo('b', 2), photo('c', 3), photo('d', 4))).toEqual(['a:1', 'b:2', 'c:3']);
 });
 
-test('whoever shares a rank stands there too, and the next one is skipped', () => {
+test('photos that share a rank all stand there, and the next rank is skipped', () => {
   expect(places(photo('a', 1), photo('b', 1), photo('c', 3), photo('d', 3), photo('e', 5))).toEqual([
     'a:1 shared',
     'b:1 shared',
@@ -17,7 +17,7 @@ test('whoever shares a rank stands there too, and the next one is skipped', () =
   ]);
 });
 
-test('what nobody has voted on wins nothing', () => {
+test('a photo that nobody has voted on wins nothing', () => {
   expect(places(photo('a', 1), photo('b', null))).toEqual(['a:1']);
   expect(podiumOf([{ result: null }], false)).toEqual([]);
 });

@@ -31,7 +31,7 @@ function fakeWorker(answer: (worker: FakeWorker, asked: Asked) => void) {
 }
 afterEach(() => void vi.unstubAllGlobals());
 
-test('one more worker of this file makes itself ready, hashes the ballots, and ends', async () => {
+test('a further worker of this file makes itself ready, hashes the ballots, and ends', async () => {
   const seen = fakeWorker((worker, { id, call }) =>
     worker.onmessage?.({ data: { id, result: call === 'hashBundles' ? Uint8Array.of(1, 2) : undefined } }),
   );

@@ -283,7 +283,7 @@ test('the entry of a signed statement is found in the roll, and what is wrong wi
     expect(await check(note)).toEqual({ state: 'unreadable' });
 });
 
-test('what was downloaded is saved under the names that the script reads', async () => {
+test('the downloaded data is saved under the names that the script reads', async () => {
   const { engine } = await recountOf();
   const zip = unzipSync(
     await engine.zip({ heads: ['a'], receipts: [receiptOf(0)], witness: 'w+1+k', instructions: 'Read me.' }),

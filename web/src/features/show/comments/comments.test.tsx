@@ -46,7 +46,7 @@ describe('writing', () => {
     });
   });
 
-  test('what was typed is there again after a walk to the next photo and back, each with its own', async () => {
+  test('a typed text is there again after a walk to the next photo and back, each with its own', async () => {
     const { user, router } = renderShow(showing(image()));
     await user.type(await field(), 'Félbehagyott');
     await user.click(screen.getByRole('link', { name: 'Következő kép' }));
@@ -76,7 +76,7 @@ describe('writing', () => {
     expect(await screen.findByText('Moderálásra vár')).toBeVisible();
   });
 
-  test('one that is too long is not sent; the counter says so', async () => {
+  test('a comment that is too long is not sent; the counter says so', async () => {
     const { user, calls } = renderShow(showing(image()));
     fireEvent.change(await field(), { target: { value: '🌅'.repeat(2001) } });
     expect(screen.getByText(/^2.?001 \/ 2.?000 karakter$/)).toBeVisible();
@@ -85,7 +85,7 @@ describe('writing', () => {
     expect(calls.some(({ name }) => name === 'AddComment')).toBe(false);
   });
 
-  test('what the server refuses is said at the field, and the text stays', async () => {
+  test('a refusal of the server is said at the field, and the text stays', async () => {
     const refusal = { code: 'VALIDATION_FAILED', field: 'text', message: 'Ez nem jó.' };
     const { user } = renderShow({ ...showing(image()), ...adding(null, [refusal]) });
     await user.type(await field(), 'valami');

@@ -95,7 +95,7 @@ describe('changing', () => {
     expect(await field()).toHaveValue('Elhamarkodott');
   });
 
-  test('what was typed is there again when the page is opened anew', async () => {
+  test('a typed text is there again when the page is opened anew', async () => {
     const { user } = renderShow(shown(own()));
     await user.click(await editButton());
     await user.type(await field(), ' szavak');
@@ -117,7 +117,7 @@ describe('changing', () => {
     expect(await deleteButton()).toBeVisible();
   });
 
-  test('what came too late is refused, and the text stays', async () => {
+  test('a change that came too late is refused, and the text stays', async () => {
     const refusal = { code: 'EDIT_TIME_OVER', field: null, message: 'Ez az idő lejárt.' };
     const { user } = renderShow({ ...shown(own()), ...editing(null, [refusal]) });
     await user.click(await editButton());

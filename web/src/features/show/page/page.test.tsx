@@ -105,7 +105,7 @@ describe('the image', () => {
 });
 
 describe('without it', () => {
-  test('what is not there leads back to the grid', async () => {
+  test('a photo that is not there leads back to the grid', async () => {
     renderShow({ ...showing(image()), ShowImage: () => ({ data: { image: null } }) });
     expect(await screen.findByRole('heading', { name: 'Ez a kép nem látható' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'A pályázat képei' })).toHaveAttribute('href', '/competition/3/browse');

@@ -56,7 +56,7 @@ test('of a picture that shows nothing nothing is said', () => {
   expect(likenessOf(picture((x, y) => 200 + ((x + y) % 3)))).toBeNull();
 });
 
-test('what the browser cannot show has none', async () => {
+test('a file that the browser cannot show has none', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
   expect(await readLikeness(new Blob(['no picture']))).toBeNull();
   vi.unstubAllGlobals();

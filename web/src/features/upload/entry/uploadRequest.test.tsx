@@ -33,7 +33,7 @@ function start(input: Parameters<typeof sendUpload>[0] = { ...words, file: photo
   return { request: requestAt(sent, 0), answer, shares, abort };
 }
 
-describe('what is sent', () => {
+describe('the request', () => {
   test('is a multipart request: the operation without the file, where it belongs, and the file', () => {
     const { request } = start();
     const { input, map, file } = request.operation;
@@ -80,8 +80,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
-  test('progress as a share, then the answer', async () => {
+describe('a request on its way', () => {
+  test('tells its progress as a share, then the answer', async () => {
     const { request, answer, shares } = start();
     request.progress(25);
     request.progress(100);

@@ -64,7 +64,7 @@ test('after too many uploads the reason says for how long to wait, and no other 
   expect(sent).toHaveLength(1);
 });
 
-test('one that is refused stays in its slot with the reason, and the other one goes on', async () => {
+test('a photo that is refused stays in its slot with the reason, and the other one goes on', async () => {
   const { sent, entries } = await sendTwo();
   act(() => requestAt(sent, 0).refuse('IMAGE_DAMAGED', 'A kép sérült.', 'file'));
   await waitFor(() => expect(sent).toHaveLength(2));

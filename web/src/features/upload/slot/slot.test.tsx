@@ -67,13 +67,13 @@ test('says which competition the photo is entered in', async () => {
   expect(await screen.findByText('Pályázat: Fények')).toBeVisible();
 });
 
-describe('what was chosen and typed', () => {
+describe('a photo that was chosen, with its typed words,', () => {
   const back = async (page: ReturnType<typeof open>) => {
     await act(() => page.router.navigate('/user/upload'));
     await act(() => page.router.navigate('/user/upload/colour/1'));
   };
 
-  test('is there again when the user comes back, the photo too, and gone when discarded', async () => {
+  test('is there again when the user comes back, and gone when discarded', async () => {
     const page = open();
     await choose(photo('dawn.jpg', 'image/jpeg', 5_000_000));
     await page.fill('Cím', 'Hajnal');
@@ -187,7 +187,7 @@ describe('before sending', () => {
     expect(await screen.findByText('Nagyon hasonlít erre: Színes 2.')).toBeVisible();
   });
 
-  test('one that was kept before it was looked at is looked at before it is sent', async () => {
+  test('a photo that was kept before it was checked is checked before it is sent', async () => {
     keptFiles.set('5.upload.2.colour-1', photo('kept.jpg', 'image/jpeg', 30, smallJpeg));
     const { user, fill, sent } = open();
     await screen.findByText(/kept.jpg/);
@@ -256,7 +256,7 @@ describe('sending', () => {
     expect(requestAt(page.sent, 1).operation.file).toMatchObject({ name: 'dawn.jpg' });
   });
 
-  test('what is refused about the picture is said at the picture', async () => {
+  test('a refusal of the picture is said at the picture', async () => {
     const page = open();
     (await send(page)).refuse('IMAGE_TOO_SMALL', 'A kép túl kicsi.', 'file');
     const picker = await screen.findByRole('button', { name: 'Másik fájl választása' });
@@ -265,7 +265,7 @@ describe('sending', () => {
     expect(page.path()).toBe('/user/upload/colour/1');
   });
 
-  test('what is refused about a field is said at the field; the rest above all of them', async () => {
+  test('a refusal of a field is said at the field; the others above all fields', async () => {
     const page = open();
     const request = await send(page);
     request.answer({
