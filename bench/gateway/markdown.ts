@@ -24,8 +24,8 @@ const barTable = (bars: readonly Bar[]): string =>
 
 const coresSentence = (cores: Cores | null): string =>
   cores
-    ? 'Whoever is measured has one core to itself; the client and the upstream have the rest.'
-    : 'The cores could not be shared out: client, upstream and whoever is measured took turns on all of them.';
+    ? 'The measured gateway has one core to itself; the client and the upstream have the rest.'
+    : 'The cores could not be shared out: client, upstream and the measured gateway took turns on all of them.';
 
 const hiveSentence = (noHive: string | null): string =>
   noHive === null
