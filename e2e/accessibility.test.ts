@@ -46,7 +46,7 @@ const logins: Record<string, [string, string] | null> = {
   administrator: [administrator.username, administrator.password],
 };
 
-/** Pages by who sees them; `:c` and `:i` stand for the competition and its image, `:n` for a competition to come, `:j` for one with a jury. */
+/** Pages by their viewers; `:c` and `:i` stand for the competition and its image, `:n` for a competition to come, `:j` for one with a jury. */
 const pages: Record<string, string[]> = {
   visitor: [
     '/',

@@ -38,7 +38,7 @@ const titled = {
   },
 };
 
-/** Votes count of who judges a part of the photos. */
+/** Only voters who judge a part of the photos are counted. */
 const rules = { minCoverage: 30 };
 
 /** A photo of the demo, small enough to be entered quickly. */

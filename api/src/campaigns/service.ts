@@ -244,7 +244,7 @@ export function campaignService({ db, publicUrl, timeZone, previews, deliver, wa
       });
     },
 
-    /** Mails it to who asks, alone, before it answers. @throws Problem NOT_FOUND, MAIL_NOT_SENT */
+    /** Mails it to the caller alone, before it answers. @throws Problem NOT_FOUND, MAIL_NOT_SENT */
     async test(id: number, locale: Locale | undefined, { viewer, clock }: Actor): Promise<Schemas['EmailTest']> {
       const row = await read(id);
       const account = await accountById(db, viewer.accountId);

@@ -20,9 +20,9 @@ export function checkScheduledAt(scheduledAt: Date | null, now: Date): void {
 }
 
 /**
- * Why a mail about a competition must not go out now (docs/product.md §7): to its VOTERS before voting is over, to who was
- * accepted, was not, or has an award before it has ended, RESULTS before the results are public, VOTING_OPEN outside VOTING and
- * where nobody votes. Null when it may.
+ * Why a mail about a competition must not go out now (docs/product.md §7): to its VOTERS before voting is over, to entrants
+ * with an accepted photo, without one, or with an award before it has ended, RESULTS before the results are public, VOTING_OPEN
+ * outside VOTING and where nobody votes. Null when it may.
  */
 export function untimely(
   { template, audience }: { template: Template; audience: Pick<Schemas['EmailAudience'], 'group'> },

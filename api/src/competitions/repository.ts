@@ -59,8 +59,8 @@ export const findCompetition = async (db: Db, id: number): Promise<CompetitionRe
   (await competitionById(db, { id }))[0] ?? null;
 
 /**
- * Locks the row until the transaction ends: `share` for who enters or votes, so that dates and status hold meanwhile;
- * `update` for who changes it.
+ * Locks the row until the transaction ends: `share` for an entry or a vote, so that dates and status hold meanwhile;
+ * `update` for a change of it.
  */
 export async function lockCompetitionRow(tx: Db, id: number, mode: 'share' | 'update'): Promise<CompetitionRow | null> {
   const query = tx.selectFrom('competition').selectAll().where('id', '=', id);

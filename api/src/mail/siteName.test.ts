@@ -48,7 +48,7 @@ test('before anybody edits the name, mails come from the sender of the setting a
   expect(text?.trimEnd()).toMatch(/\n-- \nPhoto competition$/);
 });
 
-test('an edited name is that of the sender and stands at the end, in the language of who reads it', async () => {
+test('an edited name is that of the sender and stands at the end, in the language of its reader', async () => {
   await rename('Focus Club');
   await rename('Fókusz Klub', 'hu');
   const [english, hungarian] = [await mailTo('second'), await mailTo('third', 'hu')];

@@ -80,7 +80,7 @@ export function previewOpening(db: Db, clock: Clock) {
     await noting;
   }
 
-  /** @throws Problem PREVIEW_INVALID for who is no entrant */
+  /** @throws Problem PREVIEW_INVALID for a user who is no entrant */
   return async (use: PreviewUse): Promise<Preview> => {
     const { username, role, at } = use.request;
     const viewer = username === null ? standIns[role] : await entrantOf(username);

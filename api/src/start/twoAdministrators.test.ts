@@ -1,6 +1,6 @@
 /**
  * Two administrators at the same objects, one after another or at once, in any order: no write that was based on something older
- * takes effect, who is refused is told what stands now, by whom and since when, and what a bulk call answers for an id is true.
+ * takes effect, a refused administrator is told what stands now, by whom and since when, and what a bulk call answers for an id is true.
  */
 import type { components } from '@photo-competition/schema/rest';
 import { orDeleted, startDesk, type Desk } from '../testing/atOnce/desk.ts';

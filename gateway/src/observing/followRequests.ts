@@ -78,7 +78,7 @@ function endSpan({ record, method, path, status, whole }: Ended): void {
 
 /**
  * Names every request, with its client's own name where that is sound, and tells of it when it has ended. Made once, and
- * called first thing for each request, by whatever door it comes in; the header with the name is for who answers.
+ * called first thing for each request, by whatever door it comes in; the header with the name is for the handler.
  */
 export function followRequests({ log, metrics, tracing }: RequestObservers) {
   // The line is written of known fields only: looking for secrets in it would cost ten times the line itself.

@@ -3,7 +3,7 @@ export type Attributes = Record<string, string | number | boolean>;
 
 /** A stretch of work of one request, below another one or below the client's. */
 export interface Span {
-  /** Its W3C trace context, for who works on from here. */
+  /** Its W3C trace context, for a service that works on from here. */
   readonly traceparent: string;
   /** Begins a stretch below it. @param kind `client` for a call of another service */
   child(name: string, kind: 'internal' | 'client'): Span;

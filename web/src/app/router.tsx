@@ -42,7 +42,7 @@ const pagesFor = (audience: Audience, bare = false): RouteObject[] =>
       return { path, Component: numericOnly(numeric), children: [{ index: true, ...page }] };
     });
 
-/** Pages for who builds the client; what is built for production has none. */
+/** Pages for developers of the client; a production build has none. */
 const workshop: RouteObject[] = import.meta.env.DEV
   ? [
       {

@@ -161,7 +161,7 @@ describe('scrollToElement', () => {
   });
 
   it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-    'leaves whoever goes on by themselves (%s)',
+    'leaves users who go on by themselves (%s)',
     async (act) => {
       const end = loading();
       const missing = vi.fn();

@@ -3,7 +3,7 @@ import type { Rule } from './finding.ts';
 import { linked } from './voteRules.ts';
 
 /**
- * Ballots that were unlinked from who has cast them, and what must hold without knowing that (docs/product.md §4). They are
+ * Ballots that were unlinked from their voters, and the rules that hold without knowing those (docs/product.md §4). They are
  * those whose voter key the roll of their closed log does not have, or says of that it is theirs no longer.
  */
 export const unlinkedRules: Rule[] = [

@@ -31,7 +31,7 @@ describe('accounts', () => {
   test.each([
     ['firstName', 'http://2130706433/win'],
     ['lastName', 'www.evil.example'],
-  ])('a %s that mailboxes make a link of is refused, to who registers and in the profile', async (field, name) => {
+  ])('a %s that mailboxes make a link of is refused, at registration and in the profile', async (field, name) => {
     const json = { ...registration('linked'), [field]: name };
     const refused = { status: 422, errors: [{ field, code: 'ADDRESS' }] };
     expect((await service.ask('POST', '/api/authentication/registration', { json })).body).toMatchObject(refused);

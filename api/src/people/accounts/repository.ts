@@ -101,7 +101,7 @@ export const setEmail = (tx: Db, id: number, email: string): Promise<AccountRow>
 export const setLocale = (tx: Db, id: number, locale: Schemas['Locale']): Promise<AccountRow> =>
   tx.updateTable('account').set({ locale }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
-/** Notes that what administrators see of an account has changed. @param by username of who has changed it */
+/** Notes that what administrators see of an account has changed. @param by username of the person who has changed it */
 export const noteChange = async (tx: Db, id: number, by: string, now: Date): Promise<void> => {
   const change = { version: sql<number>`version + 1`, changed_at: now, changed_by: by };
   await tx.updateTable('account').set(change).where('id', '=', id).execute();

@@ -97,7 +97,7 @@ describe('moving an entry', () => {
     expect(await slotsOf(anna)).toEqual({ 'colour-1': dawn, 'mono-2': dusk });
   });
 
-  test('is refused in every other phase, while paused, and to who runs the competition', async () => {
+  test('is refused in every other phase, while paused, and to administrators', async () => {
     for (const phase of ['VOTING', 'AWARD'] as const) {
       service.setClock(within(competition, phase));
       expect((await move(anna, dawn, 'colour-2')).body.code).toBe('WRONG_PHASE');

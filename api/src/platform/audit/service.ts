@@ -41,8 +41,8 @@ export const auditService = (db: Db) => ({
     const all = matchingEntries(db, filter);
     const isOfTime = filter.from !== undefined || filter.to !== undefined || filter.actor !== undefined;
     // Each order is that of an index: by time the entries of a time lie together, and of a person's those of a time. The ids first, which are in the index
-    // itself: looking through the whole entries, newest first, would seem as cheap for whoever did much, and reads most of
-    // the log for whoever did little.
+    // itself: looking through the whole entries, newest first, would seem as cheap for a person who did much, and reads most of
+    // the log for a person who did little.
     const ordered = isOfTime ? all.orderBy('at', 'desc') : all;
     const ids = ordered
       .select('id')

@@ -56,7 +56,7 @@ export interface CountLogTable {
   voters_mailed_at: Date | null;
   /** Newest version of the result; 0 before the first. */
   result_version: Generated<number>;
-  /** Since when nothing goes by who has cast its ballots: they are being unlinked, or were. Null before. */
+  /** Since when nothing relies on the voters of its ballots: the ballots are being unlinked, or were. Null before. */
   unlink_begun_at: Date | null;
   /** The last ballot by number that is unlinked; empty before the first. */
   unlinked_to: Generated<Buffer>;

@@ -12,7 +12,7 @@ interface JuryTable {
   one_award_per_image: Generated<boolean>;
   one_award_per_author: Generated<boolean>;
   version: Generated<number>;
-  /** Username of who made the last change, at that time. */
+  /** Username of the person who made the last change, at that time. */
   changed_by: string;
   changed_at: Date;
 }
@@ -64,7 +64,7 @@ interface JuryRoundTable {
   /** Judges whose marks counted when it was decided. */
   judges: Generated<number | null>;
   version: Generated<number>;
-  /** Username of who made the last change, at that time. */
+  /** Username of the person who made the last change, at that time. */
   changed_by: string;
   changed_at: Date;
 }
@@ -165,7 +165,7 @@ interface JuryAwardTable {
   /** How many may have it. */
   most: number;
   version: Generated<number>;
-  /** Username of who made the last change, at that time. */
+  /** Username of the person who made the last change, at that time. */
   changed_by: string;
   changed_at: Date;
 }
@@ -180,7 +180,7 @@ interface JuryAwardWinnerTable {
   image_id: number | null;
   account_id: number | null;
   note: string;
-  /** Username of who gave it, at that time. */
+  /** Username of the person who gave it, at that time. */
   given_by: string;
   given_at: Date;
 }
@@ -188,7 +188,7 @@ interface JuryAwardWinnerTable {
 /** No row while the list of a competition's awards has never changed. */
 interface JuryAwardListTable {
   competition_id: number;
-  /** Rises with each change of an award, or of who has one. */
+  /** Rises with each change of an award, or of its winners. */
   version: number;
   /** The version of the list that the chair has confirmed, and the instant. */
   confirmed_version: number | null;

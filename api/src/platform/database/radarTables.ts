@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 
 type Schemas = components['schemas'];
 
-/** A circle as it is stored: whose it is is told to who opens it only. */
+/** A circle as it is stored: its members are named only to an administrator who opens it. */
 export interface StoredCircle extends Omit<Schemas['RadarCircle'], 'name' | 'size' | 'images' | 'effect'> {
   /** Voter keys. */
   members: string[];

@@ -29,7 +29,7 @@ export interface ResultComputationTable {
   /** `results_revision` of the competition that it ranks; -1 once a vote has come that it may not know. */
   revision: number;
   state: Generated<'RUNNING' | 'STORED' | 'REPLACED'>;
-  /** Until when a RUNNING one belongs to who computes it; when the rows of a REPLACED one may go. Null of a STORED one. */
+  /** Until when a RUNNING one belongs to the instance that computes it; when the rows of a REPLACED one may go. Null of a STORED one. */
   lease_until: Date | null;
   /** Number of its images; 0 while it is RUNNING. */
   images: Generated<number>;

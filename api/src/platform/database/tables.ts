@@ -32,7 +32,7 @@ export interface AccountTable {
   activated_at: Date | null;
   password_hash: string | null;
   created_at: Date;
-  /** Stands in the links of mails: who has it may unsubscribe without a session. */
+  /** Stands in the links of mails: a person who has it may unsubscribe without a session. */
   subscription_key: Generated<string>;
   /** Whether organisers may write to the account without a newsletter type. */
   organiser_mail: Generated<boolean>;
@@ -41,7 +41,7 @@ export interface AccountTable {
   /** Incremented by each change that administrators see. */
   version: Generated<number>;
   changed_at: Generated<Date | null>;
-  /** Username of who made the last change, at that time. */
+  /** Username of the person who made the last change, at that time. */
   changed_by: Generated<string | null>;
 }
 

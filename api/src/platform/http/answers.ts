@@ -29,7 +29,7 @@ export interface SentAnswer {
 /** Failures that any operation may answer with: HTTP's own, and those of the service itself. Others must be documented. */
 const anywhere = new Set([400, 405, 406, 408, 413, 415, 429, 431, 500, 503]);
 
-/** Failures that a preview of any operation may answer with: who calls may have none, or the operation is none of a preview. */
+/** Failures that a preview of any operation may answer with: the caller may have none, or the operation is none of a preview. */
 const ofPreviews = new Set([401, 403, 409]);
 
 // Optimized, the code checks no faster what a test sends, and takes twice as long to make: a second for each test file.

@@ -63,7 +63,7 @@ describe('answers that may be shown to others', () => {
     service.raw('GET', filled(path), { token, headers: tag === undefined ? {} : { 'if-none-match': tag } });
   const tagOf = async (path: string, token?: string) => (await asked(path, token)).headers.get('etag') ?? 'none';
 
-  test.each(reads)('%s is not told again to whoever holds it', async (path) => {
+  test.each(reads)('%s is not told again to a caller who holds it', async (path) => {
     const first = await asked(path, anna.token);
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]{27}"$/);

@@ -105,7 +105,7 @@ test('a call needs a token where not anyone may make it, and nowhere else', () =
   expect(walkedOperations.filter(({ who, needsToken }) => needsToken !== (who !== 'anyone'))).toEqual([]);
 });
 
-test('entering, voting and judging are for entrants: who runs a competition takes no part in it', () => {
+test('entering, voting and judging are for entrants: administrators take no part in a competition', () => {
   const ids = walkedOperations.filter(({ who }) => who === 'entrant').map(({ id }) => id);
   expect(ids.sort()).toEqual([
     'answerJuryInvitation',

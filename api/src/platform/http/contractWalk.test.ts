@@ -14,7 +14,7 @@ const ownIds = ['id', 'image', 'competitionId', 'competition_id'];
 /** A caller of each class; a token is sent with calls that take one. */
 const callers = ['visitor', 'anna', 'admin'] as const;
 
-/** The class of a caller; whoever is made for a case is an entrant. */
+/** The class of a caller; a caller made for a case is an entrant. */
 const classOf = (caller: Caller) => (caller === 'visitor' || caller === 'admin' ? caller : 'anna');
 
 /** How a class of callers is refused, as the contract says; null where it may call. */
@@ -65,7 +65,7 @@ describe('the contract', () => {
       expect({ what, tables: await digestDatabase(service) }).toEqual({ what, tables: before });
     };
 
-    test('refuses who has no token, a forged one, or may not call, and nobody else', async () => {
+    test('refuses callers without a token, with a forged one, or without permission, and nobody else', async () => {
       const forged = `${world.admin.token.split('.').slice(0, 2).join('.')}.${'x'.repeat(43)}`;
       for (const caller of callers) {
         const refusal = refusalOf(operation, caller);

@@ -1,4 +1,4 @@
-/** Each limit of attempts (docs/product.md §6) is counted by the calls that it is for, and for who makes them. */
+/** Each limit of attempts (docs/product.md §6) is counted by the calls that it is for, and for their callers. */
 import type { components } from '@photo-competition/schema/rest';
 import { engine } from '../../testing/engines.ts';
 import { registration, upload } from '../../testing/people.ts';

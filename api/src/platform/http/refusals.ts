@@ -43,8 +43,8 @@ const failureOf = (error: unknown): Problem =>
     : new Problem('INTERNAL_ERROR');
 
 /**
- * Answers a request that has failed, with a problem of the contract. Only a `Problem` is the caller's fault: whoever reads what the
- * caller has sent says so there, and any other error, whatever it looks like, is ours.
+ * Answers a request that has failed, with a problem of the contract. Only a `Problem` is the caller's fault: the code that reads
+ * the request throws it, and any other error, whatever it looks like, is ours.
  */
 export const refusals =
   ({ log, timeZone }: { log: Logger; timeZone: string }) =>

@@ -153,7 +153,7 @@ async function standpointOf(
   return { viewer, now: at };
 }
 
-/** Reads a request in the order in which it is refused: its path, who calls and whether they may, its query, its body. @throws Problem */
+/** Reads a request in the order in which it is refused: its path, its caller and their permission, its query, its body. @throws Problem */
 export async function callOf(
   operation: ContractOperation & { previewed: boolean },
   pathParams: Record<string, string>,

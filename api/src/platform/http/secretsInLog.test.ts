@@ -1,4 +1,4 @@
-/** Keys and codes of mailed links open something for whoever has them: they stand in no line of the log. */
+/** Keys and codes of mailed links open something for everybody who has them: they stand in no line of the log. */
 import { engine } from '../../testing/engines.ts';
 import { TestService, until } from '../../testing/service.ts';
 

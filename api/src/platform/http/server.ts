@@ -56,7 +56,7 @@ const isRead = ({ method }: Request): boolean => method === 'GET' || method === 
 
 /**
  * Writes what a handler has answered; nothing where it has written the response itself. A read is named by its ETag, a hash
- * of what this caller is told, and told as 304 to whoever holds it (docs/product.md §9).
+ * of what this caller is told, and told as 304 to a caller who holds it (docs/product.md §9).
  */
 function send(
   request: Request,

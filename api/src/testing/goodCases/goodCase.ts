@@ -37,7 +37,7 @@ export interface GoodCase extends Parts {
 /** Makes a good call; it may first make what the call uses up. */
 export type GoodCaseOf = (world: World) => GoodCase | Promise<GoodCase>;
 
-/** The token of who calls; a visitor has none. */
+/** The token of the caller; a visitor has none. */
 export function tokenOf(world: World, caller: Caller): string | undefined {
   if (caller === 'visitor') return undefined;
   return typeof caller === 'string' ? world[caller].token : caller.token;

@@ -1,4 +1,4 @@
-/** The log stays whole whatever happens to who keeps it: several instances, elections of any course. */
+/** The log stays whole whatever happens to its keepers: several instances, elections of any course. */
 import fc from 'fast-check';
 import { verifyCount } from '@photo-competition/count/verify';
 import { sql } from 'kysely';

@@ -114,7 +114,7 @@ describe('the published files of a count', () => {
     expect(await (await file('heads.atom')).text()).toMatch(/<title>[^<]+ · Focus &#38; Co<\/title>/);
   });
 
-  test('is sealed after voting: every ballot can be found by who has cast it, and no file is there', async () => {
+  test('is sealed after voting: every ballot can be found by its voter, and no file is there', async () => {
     service.setClock(new Date(new Date(competition.votingEnd).getTime() + 1));
     await until('the log to be closed', async () => (await read()).state === 'SEALED');
     for (const at of [within(competition, 'AWARD'), new Date(competition.award)]) {
@@ -237,7 +237,7 @@ describe('the published files of a count', () => {
     expect((await read()).versions.map(({ reason }) => reason)).toEqual(['AWARD', 'MODERATION']);
   });
 
-  test('cannot be opened any more for who has deleted the account, and still holds', async () => {
+  test('cannot be opened any more for a voter who has deleted the account, and still holds', async () => {
     const { token, password } = people[1] as Person;
     const gone = await service.ask('POST', '/api/user/my/delete', { token, json: { current: password } });
     expect(gone.status).toBeLessThan(300);

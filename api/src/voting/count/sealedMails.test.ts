@@ -170,7 +170,7 @@ describe('the mail to voters', () => {
     );
   });
 
-  test('is not sent to who is gone or disabled meanwhile, nor of a competition that is cancelled meanwhile', async () => {
+  test('is not sent to voters who are gone or disabled meanwhile, nor of a competition that is cancelled meanwhile', async () => {
     const { compose } = sealedMails(counted.db, counted.service.signer, publicUrl);
     const [first, second, third] = (await mails()) as [MailRow, MailRow, MailRow];
     await sql`update account set enabled = false where id = 2`.execute(counted.db);

@@ -58,7 +58,7 @@ export function countService({ db, signer, minVoters }: CountServiceParts) {
     };
   };
 
-  /** The viewer's place in the roll of a closed log; null for who is not in it. */
+  /** The viewer's place in the roll of a closed log; null for a viewer who is not in it. */
   async function rollEntry(
     { competition_id: id }: CountLog,
     voterKey: string,

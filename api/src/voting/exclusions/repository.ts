@@ -97,7 +97,7 @@ export async function recount(tx: Db, competitionId: number, imageId: number): P
     .execute();
 }
 
-/** Voter keys of who has cast the ballots of a decision, each once: a person has one vote on an image. */
+/** Voter keys of the people who have cast the ballots of a decision, each once: a person has one vote on an image. */
 export async function votersOfExclusion(tx: Db, id: number): Promise<string[]> {
   const { rows } = await sql<{ voterKey: string }>`select v.voter_key as "voterKey"
     from excluded_ballot e join vote v on v.image_id = e.image_id and v.number = e.number

@@ -93,7 +93,7 @@ export function juryAnswering(db: Db, desks: Pick<JuryDesks, 'mine'>, awards: Pi
     /**
      * Holds the competition, as votes, uploads and organisers do: what somebody enters or votes at the same moment comes before, and
      * is a reason against, or after, and is refused.
-     * @throws Problem NOT_FOUND for who has no seat, ILLEGAL_SEAT_STATE, HAS_ENTRIES, HAS_VOTES, COMPETITION_PAUSED,
+     * @throws Problem NOT_FOUND for a viewer without a seat, ILLEGAL_SEAT_STATE, HAS_ENTRIES, HAS_VOTES, COMPETITION_PAUSED,
      *   COMPETITION_CLOSED, WRONG_PHASE
      */
     async answer(id: number, accept: boolean, actor: Actor): Promise<Schemas['JurySeat']> {

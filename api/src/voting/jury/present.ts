@@ -13,7 +13,7 @@ export const remindableFrom = ({ mailed_at }: Pick<JurySeatRow, 'mailed_at'>): D
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** The name of a judge as published; of who has not accepted, that of the account. */
+/** The name of a judge as published; of a judge who has not accepted, that of the account. */
 function namesOf(row: SeatRecord): Pick<Schemas['AdminJurySeat'], 'firstName' | 'lastName'> {
   if (row.state === 'ACCEPTED' || row.state === 'LEFT') return { firstName: row.first_name, lastName: row.last_name };
   return { firstName: row.account_first_name, lastName: row.account_last_name };

@@ -72,7 +72,7 @@ export const findSeats = (db: Db, competitionId: number): Promise<SeatRecord[]> 
     .orderBy('seat')
     .execute();
 
-/** The names of who has accepted, the chair first. */
+/** The names of the judges who have accepted, the chair first. */
 export const findJudges = (db: Db, competitionId: number): Promise<JurySeatRow[]> =>
   db
     .selectFrom('jury_seat')

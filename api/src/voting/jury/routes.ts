@@ -28,7 +28,7 @@ export const juryReadRoutes = (jury: JuryService): Handlers<'getJury'> => ({
   },
 });
 
-/** The calls of judges and of who runs a jury (docs/product.md §10). */
+/** The calls of judges and of organisers who run a jury (docs/product.md §10). */
 export const juryRoutes = (
   answering: JuryAnswering,
   seats: JurySeats,

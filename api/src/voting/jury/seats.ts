@@ -53,7 +53,7 @@ export function jurySeats({ db, outbox, settings, rounds, mailActivation, makePe
     return found;
   }
 
-  /** Mails an invitation, and a new link to who has an account from before that is not active; the link that is under way stays good. */
+  /** Mails an invitation, and a new link to a judge whose earlier account is not active; the link that is under way stays good. */
   async function mail(
     tx: Db,
     template: 'jury-invited' | 'jury-reminder',

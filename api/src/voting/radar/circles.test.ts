@@ -24,7 +24,7 @@ test('a core is of four people above the strict threshold whom firm links hold t
   expect(circles([8, 8, 8, 7], 0.81)).toEqual([]);
 });
 
-test('from six in the core on, who has firm links with seven of ten of it comes along, and is in one circle only', () => {
+test('from six in the core on, a person who has firm links with seven of ten of it comes along, and is in one circle only', () => {
   const rim = (core: number, ties: number) => {
     const people = Array.from({ length: core }, (_, v) => v);
     const tied = people.slice(0, ties).map((v) => [v, core, 0.9] as const);

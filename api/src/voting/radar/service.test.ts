@@ -159,7 +159,7 @@ describe('the radar of a competition', () => {
     expect(left?.votes).toBe(world.point.length);
   });
 
-  test('names are told to who opens a circle, and each time the audit log tells that', async () => {
+  test('names are told to an administrator who opens a circle, and each time the audit log tells that', async () => {
     expect(await opened()).toEqual([]);
     const { status, body } = await ask<Schemas['RadarPeople']>('POST', '/A/open');
     const [circle] = (await ready()).circles;

@@ -9,7 +9,7 @@ export interface Votes {
   /** Index of the image, one for each vote. */
   image: Uint32Array;
   point: Uint8Array;
-  /** Index of the person who entered an image, one for each image; -1 for who has not voted. */
+  /** Index of the person who entered an image, one for each image; -1 for a person who has not voted. */
   author: Int32Array;
 }
 

@@ -23,7 +23,7 @@ export interface Claim {
   seed: number | null;
 }
 
-/** Seconds for which a computation belongs to who has claimed it, unless the claim is renewed. */
+/** Seconds for which a computation belongs to the instance that has claimed it, unless the claim is renewed. */
 export const leaseSeconds = 30;
 /** Seconds for which the rows of a replaced ranking stay: whoever has begun to read them finishes. */
 const graceSeconds = 60;

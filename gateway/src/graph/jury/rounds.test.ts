@@ -43,7 +43,7 @@ describe('the desk', () => {
     expect(await stageAt('2026-05-25T10:00:00.001Z')).toBe('COUNTING');
   });
 
-  test('is null for a visitor without a call, and for who does not judge the round', async () => {
+  test('is null for a visitor without a call, and for a user who does not judge the round', async () => {
     const visitor = await runGraph(query);
     expect({ data: visitor.data, calls: visitor.calls }).toEqual({ data: { juryDesk: null }, calls: [] });
     const answers = { [`GET ${desk}`]: problem(404, 'NOT_FOUND') };

@@ -9,7 +9,7 @@ const asking = { 'x-operation-cost': 'true' };
 const costOf = ({ body }: { body: object }) => (body as { extensions?: { cost?: object } }).extensions?.cost;
 const page = { content: [], page: 0, size: 7, totalElements: 9, totalPages: 2 };
 
-it('the cost of an operation is told to who asks, with what the limits leave', async () => {
+it('the cost of an operation is told to callers who ask, with the rest that the limits leave', async () => {
   gateway = await startListingGateway({ RATE_LIMIT_PER_ADDRESS: '50' });
   gateway.rest.answer('GET /api/competition/minimal/7', json(page));
   const query = 'query ($n: Int!) { activeCompetition { images(first: $n) { nodes { id } } } }';

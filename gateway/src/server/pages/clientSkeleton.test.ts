@@ -163,7 +163,7 @@ describe('the response', () => {
     ['br', 'gzip, br'],
     ['gzip', 'gzip'],
     [undefined, 'identity'],
-  ])('is a document in %s to who takes %s', async (encoding, accepted) => {
+  ])('is a document in %s to browsers that take %s', async (encoding, accepted) => {
     const answer = await sent('GET', '/competition/7/browse', { accept: 'text/html', 'accept-encoding': accepted });
     expect([answer.status, answer.encoding]).toEqual([200, encoding]);
     expect(answer.vary).toContain('Accept-Encoding');

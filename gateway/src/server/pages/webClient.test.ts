@@ -145,7 +145,7 @@ describe('a script', () => {
     ['gzip', 'br;q=0, gzip'],
     [null, 'identity'],
     [null, 'deflate'],
-  ])('is sent as %s to who takes %s', async (encoding, accepted) => {
+  ])('is sent as %s to browsers that take %s', async (encoding, accepted) => {
     const response = await get(file, { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -154,7 +154,7 @@ describe('a script', () => {
     expect(await response.text()).toBe(script);
   });
 
-  it('is another one in each encoding, and not sent to who has it', async () => {
+  it('is another one in each encoding, and not sent to a browser that has it', async () => {
     const etagOf = async (accepted: string) => (await get(file, { 'accept-encoding': accepted })).headers.get('etag');
     const etags = await Promise.all(['br', 'gzip', 'identity'].map(etagOf));
     expect(new Set(etags).size).toBe(3);
@@ -171,7 +171,7 @@ describe('a script', () => {
     ['a part', { range: 'bytes=0-5' }, 206],
     ['a part that is not there', { range: 'bytes=999999-' }, 416],
     ['another one', { 'if-match': '"other"' }, 412],
-  ])('is not compressed for who wants %s', async (_name, headers, status) => {
+  ])('is not compressed for browsers that want %s', async (_name, headers, status) => {
     const response = await get(file, { 'accept-encoding': 'br', ...headers });
     expect([response.status, response.headers.has('content-encoding')]).toEqual([status, false]);
   });

@@ -17,7 +17,7 @@ export interface DownloadLoadOptions {
 /** Most of one session at the same time. The service counts by account, which no number of sessions evades. */
 const perSession: Readonly<Record<DownloadKind, number>> = { archive: 1, table: 4 };
 
-/** Seconds after which a refused client may come again, by who has too many downloads. */
+/** Seconds after which a refused client may come again: the client has too many downloads (`name`), or all have (`all`). */
 const retryAfter = { name: 5, all: 30 } as const;
 
 /** Why a download may not begin: the session or the address has too many (`name`), or the gateway (`all`). */

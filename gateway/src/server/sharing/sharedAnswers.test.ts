@@ -79,7 +79,7 @@ describe('a listed query of a visitor', () => {
     expect([hits - before.hits, kept - before.kept]).toEqual([2, 1]);
   });
 
-  it('is executed anew for who is logged in, in another language and with other variables', async () => {
+  it('is executed anew for a logged-in user, in another language and with other variables', async () => {
     for (const id of [7, 8]) gateway.rest.answer(`GET /api/competition/image/${id}`, json(image(id), 200, forAMinute));
     for (const variables of [{ id: '7' }, { id: '8' }, { id: '7', after: 'x' }, { id: '7', after: null }])
       for (const headers of [{ 'accept-language': 'hu' }, { 'accept-language': 'en' }, { authorization }])

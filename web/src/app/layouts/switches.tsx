@@ -18,7 +18,7 @@ export interface ShellSwitch {
   onSwitch: () => void;
 }
 
-/** The chosen language is kept with the account of who is logged in; where that fails, it holds on this page all the same. */
+/** The chosen language is kept with the account that is logged in; where that fails, it holds on this page all the same. */
 function useStoredLocale(): (locale: Locale) => void {
   const [setLocale] = useSetLocaleMutation();
   return (locale) => {
@@ -33,7 +33,7 @@ function useStoredLocale(): (locale: Locale) => void {
   };
 }
 
-/** To the other language; it is named in that language, so that whoever needs it can read it. */
+/** To the other language; it is named in that language, so that its speakers can read it. */
 export function useLanguageSwitch(): ShellSwitch {
   const { t } = useTranslation();
   const storeLocale = useStoredLocale();

@@ -43,7 +43,7 @@ it('waits until the page is long enough, and scrolls once', () => {
   expect(scrolledTo).toEqual([there]);
 });
 
-it.each(['wheel', 'keydown', 'touchstart'])('leaves whoever acts before where they are (%s)', (act) => {
+it.each(['wheel', 'keydown', 'touchstart'])('leaves users who act before where they are (%s)', (act) => {
   scrollWhenLong(1000);
   window.dispatchEvent(new Event(act));
   growTo(5000);

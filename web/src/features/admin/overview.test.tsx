@@ -35,7 +35,7 @@ interface Given {
   /** Ids of the campaigns that are being sent. */
   running?: readonly string[];
   /** Number of competitions and of administrators, and the texts over the shipped ones, as `locale key`. */
-  /** Entries of the audit log, by who made them and when. */
+  /** Entries of the audit log: their actors and times. */
   log?: readonly { actor: string; at: string }[];
   installation?: { competitions?: number; administrators?: number; texts?: readonly string[] };
 }

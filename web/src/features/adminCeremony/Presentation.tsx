@@ -22,7 +22,7 @@ export interface PresentationProps {
   onLeave: () => void;
 }
 
-/** The screen that the hall sees: the slide, and at its edge buttons for who has no keyboard. */
+/** The screen that the hall sees: the slide, and at its edge buttons for a device without a keyboard. */
 export function Presentation({ slides, place, pictures, textOf, onLeave }: PresentationProps) {
   const { t } = useTranslation();
   const { index, isBlack, goTo, toggleBlack } = place;

@@ -9,7 +9,7 @@ import type { Pictures } from '../../ui/photo/pictures.ts';
 import type { ShownPhoto, Slide } from './sequence.ts';
 import type { SlideText } from './useSlideText.ts';
 
-/** Comes up slowly, for who has not asked for less motion. */
+/** Comes up slowly, unless the viewer has asked for less motion. */
 const comesUp = {
   animationName: 'fade-in',
   animationDuration: '700ms',

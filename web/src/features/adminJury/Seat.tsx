@@ -29,7 +29,7 @@ export interface SeatProps {
   timeZone: string;
 }
 
-/** Name and address of who has a seat; of an account that is gone nothing is left. */
+/** Name and address of the judge in a seat; of an account that is gone nothing is left. */
 function Person({ seat: { username, firstName, lastName, email, activated } }: Pick<SeatProps, 'seat'>) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -72,7 +72,7 @@ export const draftSubject = (key: string, locale: Locale): string => `text.${loc
 /** The pages that organisers write themselves, in the order in which people meet them. */
 const pages = ['home', 'rules', 'contact', 'registration'];
 
-/** Parts of the catalogue by who reads them. */
+/** Parts of the catalogue by their readers. */
 export const parts = ['pages', 'rest', 'administration'] as const;
 
 /** A part of the catalogue. */

@@ -125,7 +125,7 @@ const told = /közben módosította, amit szerkesztesz/;
 const look = () => screen.getByRole('button', { name: 'Megnézem, mi változott' });
 
 describe('a text that somebody else changes while it is open', () => {
-  it('is told at once to who comes back to the window, and not to who leaves it', async () => {
+  it('is told at once to a user who comes back to the window, and not to one who leaves it', async () => {
     const page = await open();
     await page.pulse();
     page.change('Magamról', 'katalin');

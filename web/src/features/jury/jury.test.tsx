@@ -80,7 +80,7 @@ it('lists the own seats, and says where there is none, in Hungarian as well', as
   await changeLocale('en');
 });
 
-it('says so to who has no seat there', async () => {
+it('says so to a user who has no seat there', async () => {
   open([], {}, '/jury/9');
   expect(await screen.findByText('You are not invited to the jury of this competition')).toBeVisible();
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await startI18n('en');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('bytes')));
 });
-/** A judge of each test: what waits in the browser belongs to who made it. */
+/** A judge of each test: marks that wait in the browser belong to their judge. */
 let judge = 100;
 beforeEach(() => {
   setShortcuts(true);

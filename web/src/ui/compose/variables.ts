@@ -21,5 +21,5 @@ export const inBraces = (name: string): string => `{{${name}}}`;
 /** Names that texts written earlier may use: they are known, and offered to nobody. */
 const formerNames: readonly string[] = ['deadline'];
 
-/** The names that are offered to whoever writes a text. */
+/** The names that are offered to the writer of a text. */
 export const offeredOf = (known: readonly string[]): string[] => known.filter((name) => !formerNames.includes(name));

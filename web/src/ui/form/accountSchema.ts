@@ -10,7 +10,7 @@ export const requiredText = (t: TFunction, max: number) =>
 /** Longest name, in characters (docs/product.md §6). */
 const longestName = 80;
 
-/** The two names of a person; who has a single one leaves the family name empty. */
+/** The two names of a person; a person with a single one leaves the family name empty. */
 export const personNames = (t: TFunction) => ({
   firstName: requiredText(t, longestName),
   lastName: z.string().check(z.trim(), atMost(t, longestName)),

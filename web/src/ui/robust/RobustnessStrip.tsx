@@ -38,7 +38,7 @@ function Axis({ axis }: { axis: RankAxis }) {
   );
 }
 
-/** The same for who does not see it. */
+/** The same as a table, for screen readers. */
 function HiddenTable({ rows, methods, caption }: { rows: Category['rows']; methods: Methods; caption: string }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -11,7 +11,7 @@ const pause = 3000;
 const most = 60;
 
 /**
- * Reads how sure the ranks of a competition are. The service computes it after the ranks: whoever comes within that minute gets
+ * Reads how sure the ranks of a competition are. The service computes it after the ranks: a visitor within that minute gets
  * none yet, so it is asked for again until it is there; not while nobody looks, and not for ever.
  *
  * @param id a competition whose results the viewer sees

@@ -51,7 +51,7 @@ export function useBulk(): Bulk {
   const stopped = useRef(false);
   const [progress, setProgress] = useState<BulkProgress | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
-  // Nothing goes on behind the back of who has left the page.
+  // Nothing goes on behind the back of a user who has left the page.
   useEffect(
     () => () => {
       stopped.current = true;

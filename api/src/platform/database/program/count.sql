@@ -48,7 +48,7 @@ create or replace function keep_turnout(of_competition int, of_entry bytea, zone
 
 -- Unlinks some of the ballots of a closed log that are due: each gets a random voter key of its own, and so does the vote that
 -- it stands for. Due are all ballots when `all_due`, or when that has begun; else those of people who have left. The records
--- of who has voted are deleted with the first of them. Ballots of a whole competition are taken by their random numbers:
+-- of the voters are deleted with the first of them. Ballots of a whole competition are taken by their random numbers:
 -- neither the order of rows nor what was written together tells more than before.
 --
 -- Returns whether there may be more, and whether these were the last ballots of all.

@@ -3,7 +3,7 @@
 -- round are held as by every other mark, so that no judge waits for another one; an organiser who closes or reopens the round, or
 -- takes a judge out of its panel, waits for marks under way, and these for the organiser.
 --
--- Returns why it is refused (`NO_SEAT` for who does not judge the round), or when it was taken. A mark that is sent again under
+-- Returns why it is refused (`NO_SEAT` for an account that does not judge the round), or when it was taken. A mark that is sent again under
 -- its choice is answered as the first time, also once the round has closed. Less than a second is not counted as
 -- waiting.
 create or replace function write_mark(of_round int, of_account int, of_number int, given int, given_choice bytea,
@@ -91,7 +91,7 @@ create or replace view jury_score as
 
 -- The results of the photos of a round by the marks that count, hidden photos included: score, and rank within the category: by score, then
 -- by the larger share of marks at the highest point, then at the next one, and so on; else a shared one (docs/product.md §15). Points with
--- their shares compare in that way: who has a higher next point has marks at it, and the other one has none. Quotients are equal
+-- their shares compare in that way: the photo with a higher next point has marks at it, and the other one has none. Quotients are equal
 -- where fractions of at most a hundred marks are.
 create or replace view jury_standing as
   select photo.round_id, photo.number, photo.type_code, coalesce(given.sum, 0) as score_sum, coalesce(given.marks, 0) as score_marks,

@@ -1,6 +1,6 @@
 -- Functions of values alone. The defaults and indexes of tables need them, so that this file also runs before the tables are made.
 
--- 31 bits that nobody can foretell: PostgreSQL's random() can be, by whoever sees enough of its numbers.
+-- 31 bits that nobody can foretell: a reader of enough numbers of PostgreSQL's random() can foretell the next ones.
 create or replace function drawn_number() returns int language sql volatile
   return ('x' || substr(gen_random_uuid()::text, 1, 8))::bit(32)::int & 2147483647;
 

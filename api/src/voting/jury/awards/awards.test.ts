@@ -228,7 +228,7 @@ describe('an award', () => {
     ]);
   });
 
-  test('is refused to who has read another version, who is told what stands', async () => {
+  test('is refused to an administrator who has read another version, and is told what stands', async () => {
     const award = await salon.award();
     await salon.giveTo(award, 'anna colour-1');
     for (const call of [

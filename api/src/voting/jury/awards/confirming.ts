@@ -11,7 +11,7 @@ import { findList } from './repository.ts';
 export const awardConfirming = (db: Db) => ({
   /**
    * Holds the competition: a change at the same moment comes before, and is a reason against, or after, and takes the confirmation away.
-   * @throws Problem NOT_FOUND for who is not the chair, AWARDS_CHANGED, COMPETITION_PAUSED, COMPETITION_CLOSED
+   * @throws Problem NOT_FOUND for a viewer who is not the chair, AWARDS_CHANGED, COMPETITION_PAUSED, COMPETITION_CLOSED
    */
   async confirm(id: number, version: number, actor: Actor): Promise<void> {
     const { accountId } = actor.viewer;

@@ -49,7 +49,7 @@ async function checkPhotos(held: HoldOfAward, ids: readonly number[]): Promise<v
   checkGiven({ kind: award.kind, type: award.type_code, most: award.most, photos: given }, others, limits);
 }
 
-/** @throws Problem AWARD_RULE, 422 for who has no accepted photo, and for another one than who is proposed without a note */
+/** @throws Problem AWARD_RULE, 422 for an author without an accepted photo, and, where the note is missing, for one who is not proposed */
 async function checkAuthors(
   { tx, competition, award }: HoldOfAward,
   wanted: readonly Schemas['WinnerRequest'][],

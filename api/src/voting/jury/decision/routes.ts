@@ -5,7 +5,7 @@ import type { JuryDecisions } from './service.ts';
 
 type DecisionOperation = 'adminGetLines' | 'adminDecideRound' | 'adminTakeDecisionBack';
 
-/** The calls of who decides rounds (docs/product.md §10). */
+/** The calls of those who decide rounds (docs/product.md §10). */
 export const decisionRoutes = (lines: JuryLines, decisions: JuryDecisions): Handlers<DecisionOperation> => ({
   async adminGetLines({ params, now }) {
     return { body: await lines.read(params.id, params.round, now) };

@@ -34,7 +34,7 @@ const written = statement<Given, Written>(
 
 /** Marks of judges (docs/product.md §15): one current mark per judge and photo, and a history that only grows. */
 export const juryMarks = (db: Db, desks: Pick<JuryDesks, 'deskOf' | 'present'>) => ({
-  /** Each mark by itself. @throws Problem NOT_FOUND for who does not judge the round */
+  /** Each mark by itself. @throws Problem NOT_FOUND for a viewer who does not judge the round */
   async cast(
     round: number,
     marks: Schemas['MarkRequest'][],

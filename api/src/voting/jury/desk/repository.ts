@@ -32,7 +32,7 @@ const desk = statement<{ round: number; accountId: number }, DeskRecord>(
     where jury_round.id = ${round}::int and ${whose(accountId)}`,
 );
 
-/** A round with its judge; none for who does not judge it, by one statement, whatever the reason. */
+/** A round with its judge; none for an account that does not judge it, by one statement, whatever the reason. */
 export const findDesk = async (db: Db, round: number, accountId: number): Promise<DeskRecord | undefined> =>
   (await desk(db, { round, accountId }))[0];
 

@@ -38,7 +38,7 @@ type TaskChange = Partial<Pick<TaskRecord, 'star' | 'withdrawn' | 'remark'>>;
 
 /** The operations of judges at the desk, but for marks (docs/product.md §15). */
 export function juryDesks(db: Db) {
-  /** @throws Problem NOT_FOUND for who does not judge the round */
+  /** @throws Problem NOT_FOUND for a viewer who does not judge the round */
   async function deskOf(round: number, { accountId }: Viewer): Promise<DeskRecord> {
     const desk = await findDesk(db, round, accountId);
     if (!desk) throw new Problem('NOT_FOUND');

@@ -14,7 +14,7 @@ type RoundOperation =
   | 'adminRemindOfRound'
   | 'adminReopenRound';
 
-/** The calls of who runs rounds, and of entrants about what they were given (docs/product.md §10). */
+/** The calls of organisers who run rounds, and of entrants about their results (docs/product.md §10). */
 export const roundRoutes = (
   rounds: JuryRounds,
   panels: JuryPanels,

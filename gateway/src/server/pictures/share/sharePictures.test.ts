@@ -59,7 +59,7 @@ describe('a share picture', () => {
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
   });
 
-  it('is drawn once, and not sent again to who has it', async () => {
+  it('is drawn once, and not sent again to a client that has it', async () => {
     const responses = await Promise.all([get(), get(), get()]);
     const etag = responses[0]?.headers.get('etag') ?? '';
     expect(asked(bytes)).toBe(1);

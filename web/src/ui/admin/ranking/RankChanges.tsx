@@ -15,7 +15,7 @@ export interface RankChangeRow {
   overallRankAfter: number | null;
 }
 
-/** How far a rank moves: an arrow for the eye, words for whoever listens. */
+/** How far a rank moves: an arrow for the eye, words for a screen reader. */
 function Move({ by }: { by: number }) {
   const { t } = useTranslation();
   const format = useFormat();
