@@ -36,7 +36,7 @@ async function membersOf(db: Db, { group }: Audience): Promise<Account[]> {
   return (await accountRows(db)).filter(isIn);
 }
 
-/** Why somebody of its group is not reached by an audience; null for whoever is. */
+/** Why somebody of its group is not reached by an audience; null for a person who is. */
 function reasonOf(one: Account, { newsletter, locale }: Audience) {
   if (!one.enabled) return 'DISABLED';
   if (one.activated_at === null) return 'NOT_ACTIVATED';

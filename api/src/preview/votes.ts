@@ -11,7 +11,7 @@ import { isVoterStandIn } from './standIns.ts';
 
 type Schemas = components['schemas'];
 
-/** The voting of whoever a preview looks as: never anybody's votes; a voter's are a sample (docs/product.md §3). */
+/** The voting of the person as whom a preview looks: never anybody's votes; a voter's are a sample (docs/product.md §3). */
 export function previewVotes(db: Db) {
   return {
     /** @throws Problem NO_ACTIVE_COMPETITION, NOT_FOUND */

@@ -10,7 +10,7 @@ export const tokenWith = (claims: unknown): string => `${encoded({ alg: 'none' }
 /** A token that expires at that instant, in epoch milliseconds; whole seconds only, as the claim has it. */
 export const tokenUntil = (expiry: number): string => tokenWith({ exp: expiry / 1000 });
 
-/** An entrant, or whoever the changes make of her. */
+/** An entrant, or the person that the changes make of her. */
 export const account = (changes: Partial<SessionUser> = {}): SessionUser => ({
   id: '5',
   username: 'entrant05',

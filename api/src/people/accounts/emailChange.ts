@@ -40,7 +40,7 @@ export function emailChangeService({ db, outbox, limits }: Parts) {
     isSame: (account: AccountRow, email: string): boolean => account.email_key === repository.emailKeyOf(email),
 
     /**
-     * That whoever asks for another address may: they know the password, and nobody else has the address.
+     * Checks that the person who asks for another address may have it: they know the password, and nobody else has the address.
      * @throws Problem WRONG_PASSWORD, EMAIL_TAKEN, RATE_LIMITED; 422 without a password
      */
     async allow(account: AccountRow, email: string, password: string | undefined): Promise<void> {

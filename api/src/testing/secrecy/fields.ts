@@ -33,7 +33,7 @@ export const classes = {
   radar: (place) => isAdmin(place) && scoresShown(place),
   /** The number of images that everyone sees. */
   shownCount: imagesShown,
-  /** Neighbours in a list: whoever sees the list. */
+  /** Neighbours in a list: everybody who sees the list. */
   neighbours: (place) => isAdmin(place) || imagesShown(place),
   own: (place) => place.image === undefined || place.image.owner === place.caller,
   voter: ({ caller }) => caller === 'voter',

@@ -2,7 +2,7 @@ import { entryKind } from '@photo-competition/count/encoding';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-/** A ballot as whoever has cast it is told of it. */
+/** A ballot as its voter is told of it. */
 export interface CastBallot {
   id: number;
   imageId: number;
@@ -37,8 +37,8 @@ export async function castBy(
 }
 
 /**
- * A ballot by its number, whoever has cast it: once ballots are unlinked nobody knows, and who knows the number, 96 random bits,
- * has it from the receipt.
+ * A ballot by its number, without a look at its voter: once ballots are unlinked nobody knows the voter, and a caller who knows the
+ * number, 96 random bits, has it from the receipt.
  */
 export async function ballotOf(db: Db, competitionId: number, number: Buffer): Promise<CastBallot | undefined> {
   const { rows } = await sql<CastBallot>`select id, image_id as "imageId", point, number, replaces, cast_at as at

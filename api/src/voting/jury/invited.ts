@@ -50,7 +50,7 @@ async function freeUsername(tx: Db, { firstName, lastName }: Schemas['InvitedPer
   }
 }
 
-/** @throws Problem 422 for who cannot judge */
+/** @throws Problem 422 for an account that cannot judge */
 function checkJudge(account: AccountRow | undefined, field: string): AccountRow {
   if (!account) throw invalidField(field, 'JUDGE_UNKNOWN');
   if (account.administrator) throw invalidField(field, 'JUDGE_ADMINISTRATOR');

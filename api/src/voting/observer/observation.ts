@@ -49,7 +49,7 @@ async function rollNames(db: Db, competitionId: number): Promise<Schemas['RollNa
 
 /** The observer's choice in a count (docs/product.md §4): one of two halves, once. */
 export function observationService({ db, minVoters }: Parts) {
-  /** The row of whoever asks, who may ask. @throws Problem FORBIDDEN */
+  /** The row of the caller, who may ask. @throws Problem FORBIDDEN */
   async function ownRow(tx: Db, id: number, viewer: Viewer): Promise<ObserverRow> {
     const row = await lockObserver(tx, id);
     if (!row || viewer.administrator || row.account_id !== viewer.accountId) throw new Problem('FORBIDDEN');

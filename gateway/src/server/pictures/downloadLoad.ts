@@ -27,7 +27,7 @@ export interface DownloadRefusal {
   retryAfter: number;
 }
 
-/** Bounds the downloads that run at the same time. None waits: a queue would hold whoever downloads and whoever is behind. */
+/** Bounds the downloads that run at the same time. None waits: a queue would hold the client that downloads and those behind it. */
 export function downloadLoad({ archives, tables }: DownloadLoadOptions) {
   const slotsOf = (kind: DownloadKind, atOnce: number) =>
     new Slots({ atOnce, perName: [perSession[kind], Math.ceil(atOnce / 2)] });

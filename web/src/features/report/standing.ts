@@ -1,4 +1,4 @@
-/** The best places, which a certificate names; whoever comes after them gets a keepsake. */
+/** The best places, which a certificate names; entrants after them get a keepsake. */
 const awarded = 3;
 
 /** Whether a rank within the category is named on a certificate. */
