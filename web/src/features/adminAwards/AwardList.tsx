@@ -11,6 +11,7 @@ import { Photo } from '../../ui/photo/Photo.tsx';
 import type { AwardGroup } from './awardOrder.ts';
 import type { ListedAwardFragment } from './generated/graphql.ts';
 import type { Giving } from './useAwards.ts';
+import { nameOf } from './winners.ts';
 
 /** Props of the list. */
 export interface AwardListProps {
@@ -29,7 +30,12 @@ function Places({ award, giving }: { award: ListedAwardFragment; giving: Giving 
   const empty = award.most - award.winners.length;
   return (
     <Box as="ul" m="0" p="0" listStyleType="none">
-      {award.winners.map(({ image, author, told, note }, place) => {
+      {award.winners.map((winner, place) => {
+        const { image, author, told, note } = winner;
+        const isTaken = giving.wishOf(award.number, nameOf(winner)) === 'taken';
+        const take = () => {
+          if (!isTaken) giving.take(award.number, nameOf(winner));
+        };
         const name = image?.title ?? (author ? format.personName(author) : t('adminAwards.gone'));
         return (
           <Flex
@@ -39,7 +45,7 @@ function Places({ award, giving }: { award: ListedAwardFragment; giving: Giving 
             align="center"
             py="1"
             onKeyDown={(event) => {
-              if (event.key === 'Delete' && !giving.pending) void giving.take(award, place);
+              if (event.key === 'Delete') take();
             }}
           >
             {image ? (
@@ -65,11 +71,11 @@ function Places({ award, giving }: { award: ListedAwardFragment; giving: Giving 
             <Button
               size="sm"
               variant="outline"
-              disabled={giving.pending}
+              aria-busy={isTaken}
               aria-label={t('adminAwards.takeNamed', { name })}
-              onClick={() => void giving.take(award, place)}
+              onClick={take}
             >
-              {t('adminAwards.take')}
+              {t(isTaken ? 'adminAwards.taking' : 'adminAwards.take')}
             </Button>
           </Flex>
         );
@@ -91,22 +97,28 @@ function Vacancy({ award, giving }: { award: ListedAwardFragment; giving: Giving
   return (
     <Stack gap="2" borderStartWidth="4px" borderColor="border.error" ps="3">
       <Text>{t('adminAwards.vacant', { count: award.vacant })}</Text>
-      {award.next.map(({ image, sum, marks }) => (
-        <Flex key={image.number} gap="3" align="center" wrap="wrap">
-          <Text flex="1" minW="0" dir="auto" overflowWrap="anywhere">
-            {marks === 0 ? image.title : `${image.title} (${format.score(sum / marks)})`}
-          </Text>
-          <Button
-            size="sm"
-            variant="outline"
-            disabled={giving.pending}
-            aria-label={t('adminAwards.giveNamed', { name: image.title })}
-            onClick={() => void giving.give(award, { imageNumber: image.number })}
-          >
-            {t('adminAwards.give')}
-          </Button>
-        </Flex>
-      ))}
+      {award.next.map(({ image, sum, marks }) => {
+        const winner = { imageNumber: image.number };
+        const isGiven = giving.wishOf(award.number, winner) === 'given';
+        return (
+          <Flex key={image.number} gap="3" align="center" wrap="wrap">
+            <Text flex="1" minW="0" dir="auto" overflowWrap="anywhere">
+              {marks === 0 ? image.title : `${image.title} (${format.score(sum / marks)})`}
+            </Text>
+            <Button
+              size="sm"
+              variant="outline"
+              aria-busy={isGiven}
+              aria-label={t('adminAwards.giveNamed', { name: image.title })}
+              onClick={() => {
+                if (!isGiven) giving.give(award.number, winner);
+              }}
+            >
+              {t(isGiven ? 'adminAwards.giving' : 'adminAwards.give')}
+            </Button>
+          </Flex>
+        );
+      })}
     </Stack>
   );
 }

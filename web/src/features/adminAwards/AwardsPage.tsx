@@ -58,7 +58,7 @@ function Awards({ item, jury }: { item: Administered; jury: AwardsJuryFragment }
   const format = useFormat();
   const [{ award }, setState] = useListState(shape);
   const [editing, setEditing] = useState<ListedAwardFragment | 'new' | null>(null);
-  const giving = useAwards(item.number);
+  const giving = useAwards(item.number, jury.awards);
   const categories = item.competition.imageTypes.map(({ code, title }) => ({ code, title: format.text(title) }));
   const titleOf = (type: string | null) =>
     type === null ? t('adminAwards.overall') : (categories.find(({ code }) => code === type)?.title ?? type);

@@ -53,6 +53,7 @@ export function BestAuthorTable({ award, standings, giving }: BestAuthorTablePro
           <Table.Body>
             {authors.map(({ author, accepted, sum, awards, proposed }) => {
               const name = format.personName(author);
+              const isGiven = giving.wishOf(award.number, { accountId: author.id }) === 'given';
               return (
                 <Table.Row key={author.id}>
                   <Table.Cell dir="auto">
@@ -68,16 +69,14 @@ export function BestAuthorTable({ award, standings, giving }: BestAuthorTablePro
                       <Button
                         size="sm"
                         variant="outline"
-                        disabled={giving.pending}
+                        aria-busy={isGiven}
                         aria-label={t('adminAwards.giveNamed', { name })}
-                        onClick={() =>
-                          void giving.give(award, {
-                            accountId: author.id,
-                            ...(note.trim() ? { note: note.trim() } : {}),
-                          })
-                        }
+                        onClick={() => {
+                          const reason = note.trim() ? { note: note.trim() } : {};
+                          if (!isGiven) giving.give(award.number, { accountId: author.id, ...reason });
+                        }}
                       >
-                        {t('adminAwards.give')}
+                        {t(isGiven ? 'adminAwards.giving' : 'adminAwards.give')}
                       </Button>
                     )}
                   </Table.Cell>

@@ -14,6 +14,7 @@ import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Photo } from '../../ui/photo/Photo.tsx';
 import { useAwardCandidatesQuery, type CandidateFragment, type ListedAwardFragment } from './generated/graphql.ts';
 import type { Giving } from './useAwards.ts';
+import { hasAward } from './winners.ts';
 
 /** Which place a key moves to, from another one; null for a key that does not move. */
 function moved(key: string, at: number, columns: number): number | null {
@@ -34,13 +35,15 @@ interface TileProps {
   category: string;
   /** Whether it has the chosen award. */
   hasIt: boolean;
+  /** Wish of a press that waits for the service. */
+  wish: ReturnType<Giving['wishOf']>;
   isReachable: boolean;
   onPress: () => void;
   onKey: (event: KeyboardEvent<HTMLButtonElement>) => void;
   onFocus: () => void;
 }
 
-function Tile({ candidate, category, hasIt, isReachable, onPress, onKey, onFocus }: TileProps) {
+function Tile({ candidate, category, hasIt, wish, isReachable, onPress, onKey, onFocus }: TileProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { image, sum, marks, breach } = candidate;
@@ -61,6 +64,7 @@ function Tile({ candidate, category, hasIt, isReachable, onPress, onKey, onFocus
         fontWeight="normal"
         tabIndex={isReachable ? 0 : -1}
         aria-pressed={hasIt}
+        aria-busy={wish !== null}
         borderColor={hasIt ? 'accent.solid' : 'border'}
         borderWidth={hasIt ? '2px' : '1px'}
         onClick={onPress}
@@ -76,7 +80,11 @@ function Tile({ candidate, category, hasIt, isReachable, onPress, onKey, onFocus
         <Text as="span" display="block" color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
           {[score, category].filter(Boolean).join(' · ')}
         </Text>
-        {hasIt ? (
+        {wish ? (
+          <Text as="span" display="block" textStyle="sm" color="accent.fg">
+            {t(wish === 'given' ? 'adminAwards.giving' : 'adminAwards.taking')}
+          </Text>
+        ) : hasIt ? (
           <Text as="span" display="block" textStyle="sm" color="accent.fg">
             {t('adminAwards.hasIt')}
           </Text>
@@ -120,17 +128,20 @@ export function Candidates({ competitionNumber, award, categories, giving }: Can
       (leastScore === null || Number.isNaN(leastScore) || (marks > 0 && sum / marks >= leastScore)) &&
       (!possible || breach === null),
   );
-  const placeOf = (number: number) => award.winners.findIndex(({ image }) => image?.number === number);
+  const has = (number: number) => hasAward(award, { imageNumber: number });
+  const wishOf = (number: number) => giving.wishOf(award.number, { imageNumber: number });
+  /** Whether it has the award once every press is done. */
+  const willHave = (number: number) => (wishOf(number) ?? (has(number) ? 'given' : 'taken')) === 'given';
   const titleOf = (code: string) =>
     award.type === null ? (categories.find((one) => one.code === code)?.title ?? code) : '';
   const press = ({ image }: CandidateFragment) => {
-    if (!giving.pending && placeOf(image.number) < 0) void giving.give(award, { imageNumber: image.number });
+    if (!willHave(image.number)) giving.give(award.number, { imageNumber: image.number });
   };
   const onKey = (candidate: CandidateFragment, at: number) => (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
-      const place = placeOf(candidate.image.number);
-      if (place >= 0 && !giving.pending) void giving.take(award, place);
+      const imageNumber = candidate.image.number;
+      if (willHave(imageNumber)) giving.take(award.number, { imageNumber });
       return;
     }
     const next = list.current ? moved(event.key, at, columnsOf(list.current)) : null;
@@ -200,7 +211,8 @@ export function Candidates({ competitionNumber, award, categories, giving }: Can
             key={candidate.image.number}
             candidate={candidate}
             category={titleOf(candidate.image.type)}
-            hasIt={placeOf(candidate.image.number) >= 0}
+            hasIt={has(candidate.image.number)}
+            wish={wishOf(candidate.image.number)}
             isReachable={at === Math.min(reached, shown.length - 1)}
             onPress={() => press(candidate)}
             onKey={onKey(candidate, at)}

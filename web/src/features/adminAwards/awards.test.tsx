@@ -123,16 +123,21 @@ function service(awards: ReturnType<typeof award>[]) {
     },
   };
 }
-const open = (awards: ReturnType<typeof award>[], search = '') =>
+const openWith = (answers: Parameters<typeof renderRoutes>[2], search = '&award=1') =>
   renderRoutes(
     [{ path: '/admin/competition/:id', element: <AwardsPage competitionNumber={2} /> }],
     `/admin/competition/2?awards=${search}`,
-    service(awards),
+    answers,
   );
+const open = (awards: ReturnType<typeof award>[], search = '') => openWith(service(awards), search);
 const sent = (calls: { name: string; variables: Record<string, unknown> }[]) =>
   calls
     .filter(({ name }) => name === 'GiveAward')
     .map(({ variables }) => (variables['input'] as { winners: unknown }).winners);
+const versions = (calls: { name: string; variables: Record<string, unknown> }[]) =>
+  calls
+    .filter(({ name }) => name === 'GiveAward')
+    .map(({ variables }) => (variables['input'] as { version: number }).version);
 
 it('gives an award by Enter and takes it by Delete, with the photos in order and arrows between them', async () => {
   const heard = recordNotifications();
@@ -189,4 +194,56 @@ it('proposes the best author, and gives it to another one with a reason', async 
   await user.type(screen.getByLabelText('Reason'), 'By draw.');
   await user.click(screen.getByRole('button', { name: 'Give: Bela Kiss' }));
   await waitFor(() => expect(sent(calls)).toEqual([[{ accountId: 'Bela', note: 'By draw.' }]]));
+});
+
+it('gives every photo that is pressed while the award before it is still being given, and says so', async () => {
+  const heard = recordNotifications();
+  const answers = service([award(1, { most: 3 })]);
+  const held: (() => void)[] = [];
+  const { user, calls } = openWith({
+    ...answers,
+    GiveAward: async (variables: Record<string, unknown>) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      return answers.GiveAward(variables);
+    },
+  });
+  const tile = (number: number) => screen.getByRole('button', { name: new RegExp(`Kép ${number}`) });
+  (await screen.findByRole('button', { name: /Kép 11/ })).focus();
+  await user.keyboard('{Enter}{ArrowRight}{Enter}{Enter}');
+  await user.click(tile(11));
+  // The focus stays, and the photos tell that they wait.
+  await user.click(tile(12));
+  expect(tile(12)).toHaveFocus();
+  for (const number of [11, 12]) expect(tile(number)).toHaveTextContent('Being given …');
+  expect(sent(calls)).toEqual([[{ imageNumber: 11 }]]);
+  held[0]?.();
+  await waitFor(() => expect(sent(calls)).toHaveLength(2));
+  // The second one is added to the first, of the version that the first has made.
+  expect(sent(calls)[1]).toEqual([{ imageNumber: 11 }, { imageNumber: 12 }]);
+  expect(versions(calls)).toEqual([1, 2]);
+  // Taken back before it is given.
+  tile(12).focus();
+  await user.keyboard('{Delete}');
+  expect(tile(12)).toHaveTextContent('Being taken away …');
+  held[1]?.();
+  await waitFor(() => expect(sent(calls)).toHaveLength(3));
+  held[2]?.();
+  await waitFor(() => expect(tile(12)).not.toHaveTextContent(/Being/));
+  expect(sent(calls)[2]).toEqual([{ imageNumber: 11 }]);
+  expect(tile(12)).toHaveAttribute('aria-pressed', 'false');
+  expect(heard.map(({ message }) => message)).toEqual([
+    'The award is given.',
+    'The award is given.',
+    'The award is taken away.',
+  ]);
+});
+
+it('goes on with the presses behind one that is refused', async () => {
+  const heard = recordNotifications();
+  const { user, calls } = open([award(1)], '&award=1');
+  await user.click(await screen.findByRole('button', { name: /Kép 13/ }));
+  await user.click(screen.getByRole('button', { name: /Kép 12/ }));
+  await waitFor(() => expect(sent(calls)).toEqual([[{ imageNumber: 13 }], [{ imageNumber: 12 }]]));
+  await waitFor(() => expect(heard).toHaveLength(2));
+  expect(await screen.findByRole('button', { name: /Kép 12.*Has the award/, pressed: true })).toBeVisible();
 });

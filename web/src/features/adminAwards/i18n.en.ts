@@ -26,6 +26,8 @@ const texts = {
   giveNamed: 'Give: {{name}}',
   take: 'Take away',
   takeNamed: 'Take away: {{name}}',
+  giving: 'Being given …',
+  taking: 'Being taken away …',
   given: 'The award is given.',
   taken: 'The award is taken away.',
   hasIt: 'Has the award',

@@ -22,6 +22,8 @@ const texts = {
   giveNamed: 'Odaadom: {{name}}',
   take: 'Elveszem',
   takeNamed: 'Elveszem: {{name}}',
+  giving: 'Odaadjuk…',
+  taking: 'Elvesszük…',
   given: 'A díjat odaadtuk.',
   taken: 'A díjat elvettük.',
   hasIt: 'Övé a díj',

@@ -1,4 +1,4 @@
-import { givenTo, takenFrom } from './winners.ts';
+import { givenTo, hasAward, takenFrom } from './winners.ts';
 import type { ListedAwardFragment } from './generated/graphql.ts';
 
 type Winners = ListedAwardFragment['winners'];
@@ -20,5 +20,14 @@ it('keeps a hidden photo while there is room, and puts the next one in its place
 });
 
 it('takes the award from one alone', () => {
-  expect(takenFrom({ most: 2, winners: [author('a'), author('b')] }, 0)).toEqual([{ accountId: 'b' }]);
+  expect(takenFrom({ winners: [author('a'), author('b')] }, { accountId: 'a' })).toEqual([{ accountId: 'b' }]);
+  expect(takenFrom({ winners: [photo(1), photo(2, true, 'Fine.')] }, { imageNumber: 1 })).toEqual([
+    { imageNumber: 2, note: 'Fine.' },
+  ]);
+});
+
+it('knows whose an award is', () => {
+  expect(hasAward({ winners: [photo(1)] }, { imageNumber: 1 })).toBe(true);
+  expect(hasAward({ winners: [photo(1)] }, { imageNumber: 2 })).toBe(false);
+  expect(hasAward({ winners: [author('a')] }, { accountId: 'a' })).toBe(true);
 });

@@ -9,11 +9,19 @@ export interface NamedWinner {
 
 type Award = Pick<ListedAwardFragment, 'most' | 'winners'>;
 
+/** Whether two name the same photo or the same author. */
+export const isSame = (a: NamedWinner, b: NamedWinner): boolean =>
+  a.imageNumber === b.imageNumber && a.accountId === b.accountId;
+
 const named = ({ image, author, note }: Award['winners'][number]): NamedWinner[] => {
   const beside = note ? { note } : {};
   if (image) return [{ imageNumber: image.number, ...beside }];
   return author ? [{ accountId: author.id, ...beside }] : [];
 };
+
+/** The winner as it is named; an author whose account is deleted has no name. */
+export const nameOf = ({ image, author }: Pick<Award['winners'][number], 'image' | 'author'>): NamedWinner =>
+  image ? { imageNumber: image.number } : author ? { accountId: author.id } : {};
 
 /** The list of winners with another one. Where there is no room, photos that are hidden since make it. */
 export function givenTo({ winners, most }: Award, winner: NamedWinner): NamedWinner[] {
@@ -21,6 +29,10 @@ export function givenTo({ winners, most }: Award, winner: NamedWinner): NamedWin
   return [...kept.flatMap(named), winner];
 }
 
-/** The list of winners without the one at a place of it. */
-export const takenFrom = ({ winners }: Award, place: number): NamedWinner[] =>
-  winners.filter((_, at) => at !== place).flatMap(named);
+/** The list of winners without one of them. */
+export const takenFrom = ({ winners }: Pick<Award, 'winners'>, winner: NamedWinner): NamedWinner[] =>
+  winners.flatMap(named).filter((one) => !isSame(one, winner));
+
+/** Whether the award is a winner's. */
+export const hasAward = ({ winners }: Pick<Award, 'winners'>, winner: NamedWinner): boolean =>
+  winners.flatMap(named).some((one) => isSame(one, winner));
