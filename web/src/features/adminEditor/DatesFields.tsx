@@ -13,6 +13,7 @@ import { HintLine, LockedLine, lockedLook } from './HintLine.tsx';
 import { TimelineBar } from './timeline/TimelineBar.tsx';
 import { presets, warningsOf, type DateName, type DateWarning, type Neighbour } from './timeline/timeline.ts';
 import { phaseColors } from '../../ui/admin/competition/phaseColors.ts';
+import { useDateName } from '../../ui/admin/useDateName.ts';
 import { disorderOf, usePhaseLengths } from './timeline/usePhaseLengths.ts';
 import { useTimeline } from './timeline/useTimeline.ts';
 import { dates, type EditorValues } from './values.ts';
@@ -33,9 +34,11 @@ export function DatesFields({ form, timeZone, now, frozenOf, neighbours }: Dates
   const { t } = useTranslation();
   const format = useFormat();
   const { errors } = form.formState;
+  const judgedBy = form.watch('judgedBy');
+  const dateName = useDateName(judgedBy);
   const timeline = useTimeline(form, timeZone, now, frozenOf);
   const { fields, offer } = timeline;
-  const lengths = usePhaseLengths(fields, timeZone);
+  const lengths = usePhaseLengths(fields, timeZone, judgedBy);
   const readings = Object.fromEntries(dates.map((name) => [name, readLocalField(fields[name], timeZone)]));
   const instantOf = (name: DateName) => {
     const reading = readings[name];
@@ -109,7 +112,14 @@ export function DatesFields({ form, timeZone, now, frozenOf, neighbours }: Dates
           ))}
         </HStack>
       ) : null}
-      <TimelineBar fields={fields} timeZone={timeZone} now={now} frozenOf={frozenOf} onMove={timeline.move} />
+      <TimelineBar
+        judgedBy={judgedBy}
+        fields={fields}
+        timeZone={timeZone}
+        now={now}
+        frozenOf={frozenOf}
+        onMove={timeline.move}
+      />
       <Box as="ul" listStyleType="none" textStyle="sm" aria-label={t('adminCompetitions.timeline.lengths')}>
         {lengths.map((length, index) =>
           length ? (
@@ -135,7 +145,7 @@ export function DatesFields({ form, timeZone, now, frozenOf, neighbours }: Dates
           <HStack wrap="wrap" gap="2" bg="bg.subtle" borderWidth="1px" borderRadius="l2" px="4" py="3">
             <Text me="2">
               {t(offer.by > 0 ? 'adminCompetitions.timeline.later' : 'adminCompetitions.timeline.earlier', {
-                date: t(`admin.dashboard.boundary.${offer.first}`),
+                date: dateName(offer.first),
                 time: format.countdown(60_000 * Math.abs(offer.by)),
               })}
             </Text>
@@ -152,7 +162,7 @@ export function DatesFields({ form, timeZone, now, frozenOf, neighbours }: Dates
         {dates.map((name) => (
           <TextField
             key={name}
-            label={t(`admin.dashboard.boundary.${name}`)}
+            label={dateName(name)}
             hint={hintOf(name)}
             error={errors[name]?.message}
             type="datetime-local"

@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { useServerNow } from '../../ui/competition/useServerNow.ts';
 import { DangerDialog } from '../../ui/DangerDialog.tsx';
+import { useDateName } from '../../ui/admin/useDateName.ts';
 import type { Shortening } from './shortening.ts';
+import type { EditorValues } from './values.ts';
 
 /** Props of the dialog. */
 export interface ShortenDialogProps {
+  /** Who decides the competition as it would be saved. */
+  judgedBy: EditorValues['judgedBy'];
   shortenings: readonly Shortening[];
   timeZone: string;
   /** The server's clock as it answered. */
@@ -16,9 +20,10 @@ export interface ShortenDialogProps {
 }
 
 /** Asks before dates that people know come earlier, with what is left then. */
-export function ShortenDialog({ shortenings, timeZone, serverNow, onConfirm, onCancel }: ShortenDialogProps) {
+export function ShortenDialog({ judgedBy, shortenings, timeZone, serverNow, onConfirm, onCancel }: ShortenDialogProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const dateName = useDateName(judgedBy);
   const now = useServerNow(serverNow);
   return (
     <DangerDialog
@@ -32,7 +37,7 @@ export function ShortenDialog({ shortenings, timeZone, serverNow, onConfirm, onC
         return (
           <Text key={name}>
             {t(`adminCompetitions.editor.shortened.${left > 0 ? 'date' : 'passed'}`, {
-              date: t(`admin.dashboard.boundary.${name}`),
+              date: dateName(name),
               from: format.zoned(from, timeZone),
               to: format.zoned(to, timeZone),
               left: format.countdown(left),

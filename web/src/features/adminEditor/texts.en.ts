@@ -58,6 +58,7 @@ export const timeline = {
   phase: {
     uploading: '{{length}} of uploading, {{weekends}}',
     voting: '{{length}} of voting, {{weekends}}',
+    judging: '{{length}} of judging, {{weekends}}',
     award: '{{length}} until the results, {{weekends}}',
   },
   later: '{{date}}: moved later by {{time}}. Shall the later dates move along?',

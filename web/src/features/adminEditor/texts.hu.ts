@@ -58,6 +58,7 @@ export const timeline = {
   phase: {
     uploading: '{{length}} feltöltés, {{weekends}}',
     voting: '{{length}} szavazás, {{weekends}}',
+    judging: '{{length}} zsűrizés, {{weekends}}',
     award: '{{length}} az eredményig, {{weekends}}',
   },
   later: 'Későbbre került: {{date}}, ennyivel: {{time}}. Menjen vele a többi is?',

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useDateName } from '../../ui/admin/useDateName.ts';
 import type { Wording } from '../../ui/form/useVersioned.tsx';
 import type { EditorValues } from './values.ts';
 
 /** How the fields of a competition are called, and read out where two administrators differ. */
-export function useEditorWording(): Wording<EditorValues> {
+export function useEditorWording(judgedBy: EditorValues['judgedBy']): Wording<EditorValues> {
   const { t } = useTranslation();
+  const dateName = useDateName(judgedBy);
   const labelOf = (name: keyof EditorValues & string) => t(`adminCompetitions.field.${name}`);
   return {
     labels: {
@@ -12,10 +14,10 @@ export function useEditorWording(): Wording<EditorValues> {
       titleEn: labelOf('titleEn'),
       descriptionHu: labelOf('descriptionHu'),
       descriptionEn: labelOf('descriptionEn'),
-      competitionStart: labelOf('competitionStart'),
-      votingStart: labelOf('votingStart'),
-      votingEnd: labelOf('votingEnd'),
-      award: labelOf('award'),
+      competitionStart: dateName('competitionStart'),
+      votingStart: dateName('votingStart'),
+      votingEnd: dateName('votingEnd'),
+      award: dateName('award'),
       minPoint: labelOf('minPoint'),
       maxPoint: labelOf('maxPoint'),
       scoring: labelOf('scoring'),

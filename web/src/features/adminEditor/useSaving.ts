@@ -58,7 +58,7 @@ export function useSaving({ form, item, initial, timeZone, draft, mayShorten }: 
     () => (item ? versionOf(item, timeZone) : { version: 0, values: initial }),
     [item, initial, timeZone],
   );
-  const versioned = useVersioned(form, opened, useEditorWording());
+  const versioned = useVersioned(form, opened, useEditorWording(form.watch('judgedBy')));
 
   async function saved(competition: AdministeredCompetitionFragment): Promise<void> {
     versioned.saved(versionOf(competition, timeZone));

@@ -9,6 +9,7 @@ import type { EditorValues } from './values.ts';
 /** The question that is asked now, and the callback for the answer. */
 interface Question {
   shortenings: readonly Shortening[];
+  judgedBy: EditorValues['judgedBy'];
   answer: (isWanted: boolean) => void;
 }
 
@@ -28,12 +29,13 @@ export function useShortening(
     mayShorten(values) {
       const shortenings = item ? shorteningsOf(item.competition, values, timeZone, phase) : [];
       if (shortenings.length === 0) return Promise.resolve(true);
-      return new Promise((answer) => setQuestion({ shortenings, answer }));
+      return new Promise((answer) => setQuestion({ shortenings, judgedBy: values.judgedBy, answer }));
     },
     shortenDialog: question ? (
       <ShortenDialog
         timeZone={timeZone}
         serverNow={serverNow}
+        judgedBy={question.judgedBy}
         shortenings={question.shortenings}
         onConfirm={() => answered(true)}
         onCancel={() => answered(false)}

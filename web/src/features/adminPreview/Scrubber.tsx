@@ -7,6 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDateName } from '../../ui/admin/useDateName.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { CompetitionTimesFragment } from '../../ui/competition/generated/graphql.ts';
 import { boundaries } from '../../ui/competition/stage.ts';
@@ -121,7 +122,7 @@ function Around({
   const { t } = useTranslation();
   const text = useInstantText(props.timeZone);
   const date = wholeSecond(Date.parse(props.times[name]));
-  const label = t(`admin.dashboard.boundary.${name}`);
+  const label = useDateName(props.times.judgedBy)(name);
   return (
     <Box as="li" flexShrink="0">
       <Box textStyle="xs" color="fg.muted" mb="0.5" title={text(date)}>

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { relativeTime } from '../../i18n/relativeTime.ts';
 import type { CompetitionTimesFragment } from '../competition/generated/graphql.ts';
@@ -7,10 +6,11 @@ import { placeOnTrack } from '../competition/placeOnTrack.ts';
 import { boundaries, nextBoundary } from '../competition/stage.ts';
 import { useServerNow } from '../competition/useServerNow.ts';
 import { ZonedTime } from '../competition/ZonedTime.tsx';
+import { useDateName } from './useDateName.ts';
 
 /** The four dates of a competition as one track that is filled up to now; how far the next one is stands beside it. */
 export function DatesLine({ times, timeZone }: { times: CompetitionTimesFragment; timeZone: string }) {
-  const { t } = useTranslation();
+  const dateName = useDateName(times.judgedBy);
   const format = useFormat();
   const now = useServerNow(times.now);
   const next = nextBoundary(times, now);
@@ -39,9 +39,7 @@ export function DatesLine({ times, timeZone }: { times: CompetitionTimesFragment
               />
             </Box>
             <Box color={name === next ? 'fg' : 'fg.muted'} fontWeight={name === next ? 'medium' : undefined}>
-              {t(
-                times.judgedBy === 'JURY' ? `admin.dashboard.juryBoundary.${name}` : `admin.dashboard.boundary.${name}`,
-              )}
+              {dateName(name)}
               {name === next ? ` · ${relativeTime(format, times[name], now)}` : null}
             </Box>
             <ZonedTime instant={times[name]} timeZone={timeZone} />

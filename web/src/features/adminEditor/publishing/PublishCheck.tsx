@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { paths } from '../../../routes/paths.ts';
 import { CheckList } from '../../../ui/admin/CheckList.tsx';
+import { useDateName } from '../../../ui/admin/useDateName.ts';
 import { useLastPulse } from '../../../ui/admin/usePulse.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { millisecondsOf } from '../timeline/localTime.ts';
 import type { Neighbour } from '../timeline/timeline.ts';
-import type { EditorValues } from '../values.ts';
+import { dates, type EditorValues } from '../values.ts';
 import { checksOf, type Check } from './checks.ts';
 import { useBeforePublishingQuery } from './generated/graphql.ts';
 
@@ -31,6 +32,7 @@ export interface PublishCheckProps {
 export function PublishCheck({ values, timeZone, now, neighbours, number, onField }: PublishCheckProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const dateName = useDateName(values.judgedBy);
   const mail = useLastPulse()?.pulse.mail;
   const { data } = useBeforePublishingQuery({ fetchPolicy: 'cache-and-network', errorPolicy: 'all' });
   const audience = data?.emailAudience;
@@ -45,11 +47,15 @@ export function PublishCheck({ values, timeZone, now, neighbours, number, onFiel
     readers: audience ? audience.hu + audience.en : null,
   });
 
+  const labelOf = (field: keyof EditorValues & string): string => {
+    const date = dates.find((name) => name === field);
+    return date ? dateName(date) : t(`adminCompetitions.field.${field}`);
+  };
   const start = millisecondsOf(values.competitionStart, timeZone) ?? now;
   const textOf = (check: Check): string =>
     t(`adminCompetitions.publishing.${check.name}.${check.says}` as never, {
       time: format.countdown(start - now),
-      field: check.field ? t(`adminCompetitions.field.${check.field}`) : '',
+      field: check.field ? labelOf(check.field) : '',
       title: check.name === 'overlap' && check.neighbour ? format.text(check.neighbour.title) : '',
       answer: mail?.lastAnswer ?? '',
       n: format.number(audience ? audience.hu + audience.en : 0),
@@ -60,7 +66,7 @@ export function PublishCheck({ values, timeZone, now, neighbours, number, onFiel
     if (to && (severity !== 'good' || name === 'told'))
       return <TextLink to={to}>{t(`adminCompetitions.publishing.${name}.go` as never) as string}</TextLink>;
     if (!field || severity === 'good') return null;
-    const label = t('adminCompetitions.publishing.toField', { field: t(`adminCompetitions.field.${field}`) });
+    const label = t('adminCompetitions.publishing.toField', { field: labelOf(field) });
     if (onField)
       return (
         <Button type="button" size="sm" variant="outline" onClick={() => onField(field)}>

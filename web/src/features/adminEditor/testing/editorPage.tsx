@@ -18,8 +18,8 @@ export const otherOf = (id: string, title: string, competitionStart: string, awa
   },
 });
 
-/** Opens the editor of competition 7. */
-export async function openEditor(item: AdministeredCompetitionFragment, answers: Answers = {}) {
+/** Opens the editor of competition 7. @param start name of its first date */
+export async function openEditor(item: AdministeredCompetitionFragment, answers: Answers = {}, start = 'Entries open') {
   const shown = renderRoutes(
     [{ path: '/admin/competition', element: <CompetitionEditor task="edit" id="7" /> }],
     '/admin/competition?edit=7',
@@ -31,6 +31,6 @@ export async function openEditor(item: AdministeredCompetitionFragment, answers:
       ...answers,
     },
   );
-  await screen.findByRole('slider', { name: 'Entries open' });
+  await screen.findByRole('slider', { name: start });
   return shown;
 }

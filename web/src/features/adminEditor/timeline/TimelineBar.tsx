@@ -5,7 +5,8 @@ import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from '
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { offsetAt } from '../../../ui/form/zonedTime.ts';
-import { dates } from '../values.ts';
+import { useDateName } from '../../../ui/admin/useDateName.ts';
+import { dates, type EditorValues } from '../values.ts';
 import { millisecondsOf, moved } from './localTime.ts';
 import { draggedBy, keyStep, placeOf, scaleOf, type DateFields, type DateName, type Scale } from './timeline.ts';
 import { shortDate } from '../../../ui/chart/shortDate.ts';
@@ -16,6 +17,7 @@ import { usePhaseLengths } from './usePhaseLengths.ts';
 export interface TimelineBarProps {
   fields: DateFields;
   timeZone: string;
+  judgedBy: EditorValues['judgedBy'];
   /** Epoch milliseconds of the server's clock. */
   now: number;
   /** Why a date cannot change any more; null when it can. */
@@ -73,13 +75,14 @@ const Handle = chakra('div', {
 });
 
 /** The four dates as handles on a bar: by pointer a day at a time, with Shift an hour, and by keys. The fields are the truth. */
-export function TimelineBar({ fields, timeZone, now, frozenOf, onMove }: TimelineBarProps) {
+export function TimelineBar({ fields, timeZone, judgedBy, now, frozenOf, onMove }: TimelineBarProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const dateName = useDateName(judgedBy);
   const hintId = useId();
   const bar = useRef<HTMLDivElement>(null);
   const [grip, setGrip] = useState<Grip | null>(null);
-  const lengths = usePhaseLengths(fields, timeZone);
+  const lengths = usePhaseLengths(fields, timeZone, judgedBy);
   const instants = dates.map((name) => millisecondsOf(fields[name], timeZone));
   const scale = grip?.scale ?? scaleOf(instants);
   if (!scale) return null;
@@ -164,7 +167,7 @@ export function TimelineBar({ fields, timeZone, now, frozenOf, onMove }: Timelin
                 key={name}
                 role="slider"
                 tabIndex={0}
-                aria-label={t(`admin.dashboard.boundary.${name}`)}
+                aria-label={dateName(name)}
                 // Hours from the start of the bar.
                 aria-valuemin={0}
                 aria-valuemax={Math.round((scale.to - scale.from) / 3_600_000)}

@@ -155,4 +155,20 @@ describe('the dates of a competition', () => {
     expect(screen.getByText(/^28 days(?! of)/)).toBeVisible();
     expect(screen.queryByText(/^7 days(?! of| until)/)).toBeNull();
   });
+
+  it.each([
+    ['en' as const, 'Entries close', 'Judging ends', 'Voting begins', /of judging/],
+    ['hu' as const, 'Feltöltés vége', 'Zsűrizés vége', 'Szavazás kezdete', /zsűrizés,/],
+  ])('have names of their own where a jury alone decides: %s', async (locale, closes, ends, voting, judging) => {
+    await startI18n(locale);
+    onTestFinished(() => startI18n('en').then(() => undefined));
+    await openEditor(itemOf({}, { judgedBy: 'JURY' }), {}, locale === 'hu' ? 'Feltöltés kezdete' : 'Entries open');
+    for (const name of [closes, ends]) {
+      expect(field(name)).toBeVisible();
+      expect(handle(name)).toBeVisible();
+    }
+    expect(screen.getByText(judging)).toBeVisible();
+    expect(screen.queryByLabelText(voting)).toBeNull();
+    expect(screen.queryByText(/of voting|szavazás,/)).toBeNull();
+  });
 });

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
-import { dates } from '../values.ts';
+import { dates, type EditorValues } from '../values.ts';
 import { millisecondsOf, minutesBetween, weekendsBetween } from './localTime.ts';
 import type { DateFields } from './timeline.ts';
 
 /** How long a phase takes, in words. */
 export interface PhaseLength {
-  phase: 'uploading' | 'voting' | 'award';
+  phase: 'uploading' | 'voting' | 'judging' | 'award';
   /** `14 days` */
   short: string;
   /** `14 days of voting, 2 weekends` */
@@ -28,11 +28,16 @@ export const disorderOf = (fields: DateFields, timeZone: string): readonly boole
  * How long the three phases take; null where one of a phase's dates cannot be read, or is in the wrong order with another: it may
  * be the wrong one.
  */
-export function usePhaseLengths(fields: DateFields, timeZone: string): (PhaseLength | null)[] {
+export function usePhaseLengths(
+  fields: DateFields,
+  timeZone: string,
+  judgedBy: EditorValues['judgedBy'],
+): (PhaseLength | null)[] {
   const { t } = useTranslation();
   const format = useFormat();
   const wrong = disorderOf(fields, timeZone);
-  return phases.map((phase, index) => {
+  return phases.map((name, index) => {
+    const phase = name === 'voting' && judgedBy === 'JURY' ? 'judging' : name;
     const [first, second] = [dates[index] ?? 'award', dates[index + 1] ?? 'award'];
     const [from, to] = [millisecondsOf(fields[first], timeZone), millisecondsOf(fields[second], timeZone)];
     if (from === null || to === null || wrong[index - 1] || wrong[index] || wrong[index + 1]) return null;
