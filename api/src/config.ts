@@ -1,13 +1,13 @@
 import { parseWitnessKey } from '@photo-competition/count/cosignature';
 import { withSettingFiles } from '@photo-competition/schema/settingFiles';
 import { hash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import type { S3Settings } from './platform/blobs/s3Settings.ts';
 import { publicKeyOf, readPrivateKey } from './platform/ed25519.ts';
 import { isAddress } from './platform/mailAddress.ts';
+import { makeFolder } from './platform/makeFolder.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const text = z.string().min(1);
@@ -287,7 +287,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     SMTP_URL: withPassword('SMTP', SMTP_URL, SMTP_PASSWORD),
   };
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     return { ...parsed.data, ...addresses, DATA_DIR: folder, BLOB_DIR: blobs, BACKUP_DIR: backups, S3: bucket };
   } catch (error) {
     throw new ConfigError(`The data folder ${folder} (DATA_DIR) cannot be written: ${(error as Error).message}.`);

@@ -5,7 +5,7 @@ import { isBeforeBaseline, stepsCommit } from '../../platform/database/baseline.
 import { migrationNames } from '../../platform/database/migrate.ts';
 import { productVersion } from '../productVersion.ts';
 import type { OtherClock } from './clock.ts';
-import { error, ok, warn, type Diagnosis } from './diagnosis.ts';
+import { error, ok, reasonOf, warn, type Diagnosis } from './diagnosis.ts';
 
 /** A server as it describes itself. */
 export interface ServerFacts {
@@ -80,6 +80,40 @@ export function checkServer(facts: ServerFacts, { DATABASE_CONNECTIONS }: Config
       ),
     );
   return found.length ? found : [ok('database', `The database is PostgreSQL ${shownVersion}, and answers.`)];
+}
+
+/** SQLSTATE of a full disk, and of a session in which nothing can be written: a copy that follows another server. */
+const [diskFull, readOnly] = ['53100', '25006'];
+/** SQLSTATE of what this role may not do: it needs no temporary tables otherwise. */
+const notAllowed = '42501';
+
+export const makeRoom =
+  'Make room on that disk at once, or move to a larger one (docs/install.md): nothing is written until then, and nothing that was acknowledged is lost. Remove no file in the folder of PostgreSQL.';
+
+/** Whether the database has room for rows: half a megabyte of them, which are gone at once. */
+export async function checkDatabaseRoom(db: Db): Promise<Diagnosis[]> {
+  try {
+    await db.transaction().execute(async (tx) => {
+      await sql`create temporary table doctor_room on commit drop as select n from generate_series(1, 15000) n`.execute(
+        tx,
+      );
+    });
+    return [];
+  } catch (failure) {
+    const { code } = failure as { code?: string };
+    if (code === notAllowed) return [];
+    if (code === diskFull)
+      return [error('database', `The disk of the database is full: ${reasonOf(failure)}.`, makeRoom)];
+    if (code === readOnly)
+      return [
+        error(
+          'database',
+          'The database can only be read.',
+          'Let DATABASE_URL lead to the server that takes writes, not to one that follows it.',
+        ),
+      ];
+    throw failure;
+  }
 }
 
 /** Whether the database is that of this version. @param made migrations that it has been through; null without any */

@@ -1,6 +1,8 @@
 /** The doctor at whole installations, and at servers and databases that are not as they should be. */
 import { createServer, type Server } from 'node:http';
+import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { readConfig } from '../../config.ts';
 import { engine, ownServer } from '../../testing/engines.ts';
@@ -36,6 +38,19 @@ afterAll(() => {
 const ofCheck = (found: Diagnosis[], check: string) =>
   found.filter((one) => one.check === check).map(({ level }) => level);
 
+/** Lets every file that a command writes whole stay without its end, as a full disk does. */
+const photosFull = (() => {
+  const program = `import files from 'node:fs/promises';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { writeFile } = files;
+    files.writeFile = async (file) => {
+      await writeFile(file, '');
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    };
+    syncBuiltinESMExports();`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(program)}` };
+})();
+
 describe('an embedded installation', () => {
   let installation: TestInstallation;
   beforeAll(async () => {
@@ -66,6 +81,24 @@ describe('an embedded installation', () => {
     expect(stdout).toContain('ERROR  settings: The setting TIME_ZONE is wrong');
     expect((await wrong.run('doctor', '--mail')).code).toBe(2);
     await wrong.remove();
+  });
+
+  test('whose disk of photos is full is told to make room, and nothing is left there', async () => {
+    const before = readdirSync(path.join(installation.dataDir, 'blobs'));
+    const { code, stdout } = await installation.runWith(photosFull, 'doctor');
+    expect(code).toBe(1);
+    expect(stdout).toMatch(
+      /^ERROR {2}photos: The folder of the photos .* no space left on device.*\. Make room on its disk/m,
+    );
+    expect(readdirSync(path.join(installation.dataDir, 'blobs'))).toEqual(before);
+  });
+
+  test('whose data folder cannot be made is told so at once', async () => {
+    const { code, stdout } = await installation.runWith({ DATA_DIR: '/proc/x' }, 'doctor');
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringContaining('The data folder /proc/x (DATA_DIR) cannot be written'),
+    ]);
   });
 
   test('in which nothing was ever stored is not taken for a broken one', async () => {
@@ -128,6 +161,30 @@ describe('an installation on PostgreSQL', () => {
     expect(ofCheck(found, 'database')).toEqual(['error']);
     expect(ofCheck(found, 'address')).toEqual(['ok']);
     expect(exitCodeOf(found)).toBe(1);
+  });
+
+  test.each([
+    ['53100', 'could not extend file: No space left on device', 'Make room'],
+    ['25006', 'cannot write', 'takes writes'],
+    ['42501', 'permission denied', null],
+  ])('whose database answers a new row with %s (%s) is told %s', async (code, sentence, advice) => {
+    const { db, close } = await installation.database();
+    try {
+      await sql`create function no_room() returns event_trigger language plpgsql as
+        ${sql.raw(`$$ begin raise exception '${sentence}' using errcode = '${code}'; end $$`)}`.execute(db);
+      await sql`create event trigger no_room on ddl_command_start when tag in ('CREATE TABLE AS')
+        execute function no_room()`.execute(db);
+      const found = (await look({})).filter(({ check }) => check === 'database');
+      // The server that tests share may write nothing to the disk at once (docs/testing.md).
+      const others = found.filter((one) => !one.found.includes('on the disk yet'));
+      expect(others.filter((one) => one.level === 'error').map((one) => one.advice)).toEqual(
+        advice === null ? [] : [expect.stringContaining(advice)],
+      );
+    } finally {
+      await sql`drop event trigger no_room`.execute(db);
+      await sql`drop function no_room`.execute(db);
+      await close();
+    }
   });
 
   test('whose keys are gone, or whose database is of a later version, is told so', async () => {

@@ -2,13 +2,22 @@ import { existsSync } from 'node:fs';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Config } from '../../config.ts';
 import { connectTo, hasEmbedded, reachServer, unhurried, type Database } from '../../platform/database/database.ts';
+import { isDiskFull } from '../../platform/diskFull.ts';
 import type { Logger } from '../../platform/log.ts';
 import { asciiAddress } from '../../platform/mailAddress.ts';
 import { migrationsOf } from '../catalog.ts';
 import { reachEmbedded } from '../installation.ts';
 import { checkBackups } from './backups.ts';
 import { checkClock, type OtherClock } from './clock.ts';
-import { administratorAddress, checkServer, checkVersion, readClock, readServerFacts } from './database.ts';
+import {
+  administratorAddress,
+  checkDatabaseRoom,
+  checkServer,
+  checkVersion,
+  makeRoom,
+  readClock,
+  readServerFacts,
+} from './database.ts';
 import { error, reasonOf, warn, type Diagnosis } from './diagnosis.ts';
 import { checkRoom, roomOf } from './disk.ts';
 import { checkKeys } from './keys.ts';
@@ -55,16 +64,22 @@ async function reachDatabase(config: Config, log: Logger): Promise<{ database: D
       : [warn('database', 'The data folder holds no database.', 'Start the service once, or look at DATA_DIR.')];
     return { database, found };
   } catch (failure) {
-    const advice = 'Look at DATABASE_URL, and whether the database runs and lets this machine in.';
+    const reason = reasonOf(failure);
+    const advice =
+      config.DATABASE_URL === undefined
+        ? `Look at ${config.DATA_DIR} (DATA_DIR) and its disk, and whether this user owns it.`
+        : 'Look at DATABASE_URL, and whether the database runs and lets this machine in.';
+    const isFull = isDiskFull(failure) || /No space left|ENOSPC/i.test(reason);
     return {
       database: null,
-      found: [error('database', `The database cannot be reached: ${reasonOf(failure)}.`, advice)],
+      found: [error('database', `The database cannot be reached: ${reason}.`, isFull ? makeRoom : advice)],
     };
   }
 }
 
 async function inDatabase({ db }: Database, config: Config, clocks: OtherClock[]): Promise<Diagnosis[]> {
   const found = await attempt('database', async () => checkServer(await readServerFacts(db), config));
+  found.push(...(await attempt('database', () => checkDatabaseRoom(db))));
   found.push(...(await attempt('version', async () => checkVersion(await migrationsOf(db)))));
   if (config.DATABASE_URL !== undefined) clocks.push(await readClock(db));
   return found;

@@ -9,7 +9,7 @@ import { checkBackups } from './backups.ts';
 import { checkClock } from './clock.ts';
 import { checkRoom, roomOf } from './disk.ts';
 import { checkKeys } from './keys.ts';
-import { checkPhotoStore, checkRedis } from './stores.ts';
+import { checkPhotoStore, checkRedis, folderAdvice } from './stores.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -167,6 +167,21 @@ describe('the stores of photos and attempts', () => {
     const at = (BLOB_DIR: string) => checkPhotoStore(readConfig({ DATA_DIR: folder, BLOB_DIR }));
     expect(await at(path.join(folder, 'blobs'))).toMatchObject({ level: 'ok' });
     expect(await at('/dev/null/blobs')).toMatchObject({ level: 'error', found: expect.stringContaining('/dev/null') });
+  });
+
+  test('a folder that nobody can make is a finding', async () => {
+    const found = await checkPhotoStore({ ...readConfig({ DATA_DIR: folder }), BLOB_DIR: '/proc/x' });
+    expect(found).toMatchObject({ level: 'error', advice: expect.stringContaining('BLOB_DIR') });
+  });
+
+  test.each([
+    ['ENOSPC', /^Make room on its disk/],
+    ['EDQUOT', /^Make room on its disk/],
+    ['EACCES', /^Give it to the user of the service: "chown -R USER /],
+    ['EROFS', /^Mount its disk for writing/],
+  ])('a folder in which nothing can be written for %s: the advice begins with the remedy', (code, advice) => {
+    const failure = Object.assign(new Error(`${code}: write`), { code });
+    expect(folderAdvice('/photos', failure)).toMatch(advice);
   });
 
   test('a bucket and a Redis that are away are findings', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from 'redis';
 import type { Config } from '../../config.ts';
+import { isDiskFull } from '../../platform/diskFull.ts';
+import { makeFolder } from '../../platform/makeFolder.ts';
 import { error, ok, reasonOf, warn, type Diagnosis } from './diagnosis.ts';
 
 /** Writes a value to Redis, reads it and removes it. */
@@ -33,21 +35,32 @@ export async function checkRedis(url: string, prefix: string): Promise<Diagnosis
   }
 }
 
+/** Advice on a folder that cannot be written, by the reason that the system gave. */
+export function folderAdvice(folder: string, failure: unknown): string {
+  if (isDiskFull(failure))
+    return 'Make room on its disk, or move the photos to a larger one (docs/install.md): no photo is taken until then.';
+  const { code = '' } = failure as NodeJS.ErrnoException;
+  if (['EACCES', 'EPERM'].includes(code)) return `Give it to the user of the service: "chown -R USER ${folder}".`;
+  if (code === 'EROFS') return 'Mount its disk for writing, or name another folder with BLOB_DIR.';
+  return 'Name a folder that can be made with BLOB_DIR, and look at its disk.';
+}
+
 async function checkFolder(folder: string): Promise<Diagnosis> {
   const file = path.join(folder, `.doctor-${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     await writeFile(file, 'there', { mode: 0o600, flush: true });
     const read = await readFile(file, 'utf8');
-    await rm(file);
     if (read !== 'there') throw new Error('it holds something else than was written');
     return ok('photos', `The folder of the photos (${folder}) can be written.`);
   } catch (failure) {
     return error(
       'photos',
       `The folder of the photos (${folder}) cannot be used: ${reasonOf(failure)}.`,
-      'Give it to the user of the service, and look at the disk.',
+      folderAdvice(folder, failure),
     );
+  } finally {
+    await rm(file, { force: true }).catch(() => undefined);
   }
 }
 

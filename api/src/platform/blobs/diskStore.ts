@@ -1,6 +1,7 @@
-import { createReadStream, mkdirSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../makeFolder.ts';
 import { BlobStoreRefused, checkBlobKey, isBlobKey, type BlobStore } from './blobStore.ts';
 
 async function sync(file: string): Promise<void> {
@@ -24,7 +25,7 @@ async function write(file: string, content: Buffer): Promise<void> {
 
 function make(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
   } catch (error) {
     throw new BlobStoreRefused(`The photos' folder ${folder} (BLOB_DIR) cannot be made: ${(error as Error).message}.`);
   }
@@ -45,13 +46,19 @@ export function diskStore(folder: string): BlobStore {
       const file = fileOf(key);
       const parent = path.dirname(file);
       const made = await mkdir(parent, { recursive: true, mode: 0o700 });
-      if (Buffer.isBuffer(content)) {
-        await write(`${file}.part`, content);
-      } else {
-        await copyFile(content.file, `${file}.part`);
-        await sync(`${file}.part`);
+      try {
+        if (Buffer.isBuffer(content)) {
+          await write(`${file}.part`, content);
+        } else {
+          await copyFile(content.file, `${file}.part`);
+          await sync(`${file}.part`);
+        }
+        await rename(`${file}.part`, file);
+      } catch (error) {
+        // A full disk gets the room back at once.
+        await rm(`${file}.part`, { force: true });
+        throw error;
       }
-      await rename(`${file}.part`, file);
       // A rename is durable once its folder is; a new folder once its parent is.
       await sync(parent);
       if (made !== undefined) await sync(folder);

@@ -13,10 +13,10 @@ const networkErrorCodes = new Set([
 ]);
 
 /**
- * SQLSTATE codes (PostgreSQL manual, appendix A): connection exceptions, too many connections, statement timeout, shutdown and
- * start.
+ * SQLSTATE codes (PostgreSQL manual, appendix A): connection exceptions, a full disk, no memory, too many connections, statement
+ * timeout, shutdown and start.
  */
-const serverErrorCodes = /^(?:08\w{3}|53300|57014|57P0[1-3])$/;
+const serverErrorCodes = /^(?:08\w{3}|53[0-3]00|57014|57P0[1-3])$/;
 
 /** Messages of node-postgres that come without a code. */
 const driverMessages =

@@ -3,6 +3,7 @@ import { localeOf } from '@photo-competition/schema/requestLocale';
 import { shownPath } from '@photo-competition/schema/shownPath';
 import type { Request, Response } from 'express';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { isDiskFull } from '../diskFull.ts';
 import type { Logger } from '../log.ts';
 import { problemBody } from './messages.ts';
 import { Problem } from './problem.ts';
@@ -37,10 +38,13 @@ function writeProblem(problem: Problem, request: Request, response: Response, ti
 /** Seconds after which a database that was away may be asked again. */
 const databaseRetryAfter = 5;
 
-const failureOf = (error: unknown): Problem =>
-  isDatabaseUnavailable(error)
-    ? new Problem('OVERLOADED', { retryAfter: databaseRetryAfter })
-    : new Problem('INTERNAL_ERROR');
+/** Seconds after which a disk that was full may be written to again: somebody has to make room first. */
+const diskRetryAfter = 60;
+
+function failureOf(error: unknown): Problem {
+  if (isDatabaseUnavailable(error)) return new Problem('OVERLOADED', { retryAfter: databaseRetryAfter });
+  return isDiskFull(error) ? new Problem('OVERLOADED', { retryAfter: diskRetryAfter }) : new Problem('INTERNAL_ERROR');
+}
 
 /**
  * Answers a request that has failed, with a problem of the contract. Only a `Problem` is the caller's fault: the code that reads
