@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { patience } from './patience.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../dist/program/main.js', import.meta.url));
 
 /** The gateway as `npm start` runs it, in a process of its own. */
 export interface MainProcess {
@@ -29,7 +29,7 @@ export const freePort = (): Promise<number> =>
 
 /** Starts one with these settings, long time limits, and no others. */
 export function startMain(environment: Record<string, string>): MainProcess {
-  const started = spawn(process.execPath, ['--import', 'tsx', main], {
+  const started = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', ...patience, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
