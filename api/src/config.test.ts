@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from './config.ts';
+import { readConfig, settingNames } from './config.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -60,6 +60,98 @@ test.each([
   [{ BACKUP_HOUR: '24' }, 'BACKUP_HOUR'],
   [{ BACKUP_KEEP_DAYS: '0' }, 'BACKUP_KEEP_DAYS'],
 ])('%j is refused by name', (environment, named) => expect(() => read(environment)).toThrow(named));
+
+/** A wrong value of each setting. */
+const wrong: Record<string, string> = {
+  NODE_ENV: 'staging',
+  API_HOST: '',
+  API_PORT: 'high',
+  DATA_DIR: '',
+  DATABASE_URL: 'mysql://database/photo',
+  DATABASE_CONNECTIONS: '1',
+  DATABASE_PREPARED_STATEMENTS: 'yes',
+  DATABASE_STATEMENT_TIMEOUT_MS: '0',
+  DATABASE_SILENCE_MS: 'a while',
+  S3_BUCKET: 'a/b',
+  S3_REGION: 'eu west',
+  S3_ENDPOINT: 's3.example.org',
+  S3_PREFIX: '/a',
+  S3_FORCE_PATH_STYLE: 'yes',
+  REDIS_URL: 'redis:6379',
+  REDIS_PREFIX: 'a b',
+  PUBLIC_URL: 'photos.example.org',
+  TIME_ZONE: 'Budapest',
+  JWT_SECRET: 'short',
+  COUNT_SIGNING_KEY: 'none',
+  COUNT_BATCH_VOTERS: '0',
+  COUNT_BATCH_HOURS: '721',
+  COUNT_MIN_VOTERS: '2.5',
+  COUNT_UNLINK_DAYS: '-1',
+  COUNT_WITNESS_URL: 'witness',
+  COUNT_WITNESS_KEY: 'a+b+c',
+  COUNT_TIMESTAMP_URL: 'ftp://tsa.example.org',
+  COUNT_JOB_SECONDS: '0',
+  TOKEN_HOURS: 'soon',
+  DEVICE_TOKEN_MINUTES: '0',
+  DEVICE_SESSION_DAYS: '366',
+  ADMIN_USERNAME: 'the boss',
+  ADMIN_EMAIL: 'nobody',
+  ADMIN_PASSWORD: 'short',
+  REQUEST_TIMEOUT_MS: '1',
+  DRAIN_DELAY_MS: '-1',
+  DRAIN_TIMEOUT_MS: '1',
+  API_METRICS_PORT: '0',
+  API_METRICS_HOST: '',
+  RESULTS_WAIT_MS: '-1',
+  UPLOAD_MAX_BYTES: '30MB',
+  UPLOAD_MAX_MEGAPIXELS: '0',
+  SMTP_URL: 'smtp://',
+  MAIL_FROM: '',
+  DKIM_SELECTOR: 'a b',
+  MAIL_LEASE_SECONDS: '4',
+  TRUSTED_CALLERS: 'everyone',
+  RATE_LIMITS: 'maybe',
+  LOG_LEVEL: 'loud',
+  BACKUP_DIR: '',
+  BACKUP_HOUR: '24',
+  BACKUP_KEEP_DAYS: '0',
+};
+
+/** Every text is one of these; an empty one counts as absent. */
+const free = [
+  'DATABASE_PASSWORD',
+  'BLOB_DIR',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_PASSWORD',
+  'CLOCK_FILE',
+];
+
+test('every setting that can be wrong has a wrong value here', () =>
+  expect([...Object.keys(wrong), ...free].sort()).toEqual([...settingNames].sort()));
+
+test.each(Object.entries(wrong))(
+  '%s=%s: the sentence names setting, value and form, with an example',
+  (name, value) => {
+    const said = ['JWT_SECRET', 'COUNT_SIGNING_KEY', 'ADMIN_PASSWORD'].includes(name)
+      ? 'its value'
+      : JSON.stringify(value);
+    const refused = () => read({ [name]: value });
+    expect(refused).toThrow(`The setting ${name} is wrong: ${said} is not `);
+    expect(refused).toThrow(/ is not (?:an? [^\n]+, such as [^\n]+|the [^\n]+, such as [^\n]+|one of \w+(, \w+)+)\.$/);
+  },
+);
+
+test.each([
+  ['SMTP_URL', 'smpt://club:geheim@mail.example.org', '"smpt://…@mail.example.org"'],
+  ['DATABASE_URL', 'postgress://photo:ge@heim@database/photo', '"postgress://…@database/photo"'],
+  ['REDIS_URL', ':geheim@redis', '"…@redis"'],
+])('%s: the user and the password of a wrong address are not shown', (name, value, said) => {
+  expect(() => read({ [name]: value })).toThrow(`The setting ${name} is wrong: ${said} is not an address`);
+});
+
+test('the database may be reached by a socket file', () =>
+  expect(read({ DATABASE_URL: 'postgres:///photo?host=/run/postgresql' }).DATABASE_URL).toContain('/run/postgresql'));
 
 test.each(['loopback', 'uniquelocal, 192.0.2.1', '10.0.0.0/8', '2001:db8::/32'])('callers may be %s', (callers) =>
   expect(read({ TRUSTED_CALLERS: callers }).TRUSTED_CALLERS).toBe(callers),

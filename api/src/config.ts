@@ -1,5 +1,15 @@
 import { parseWitnessKey } from '@photo-competition/count/cosignature';
-import { withSettingFiles } from '@photo-competition/schema/settingFiles';
+import {
+  address,
+  choice,
+  decimal,
+  matching,
+  optional,
+  port,
+  readSettings,
+  text,
+  whole,
+} from '@photo-competition/schema/settingForms';
 import { hash } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
@@ -9,11 +19,9 @@ import { publicKeyOf, readPrivateKey } from './platform/ed25519.ts';
 import { isAddress } from './platform/mailAddress.ts';
 import { makeFolder } from './platform/makeFolder.ts';
 
-const port = z.coerce.number().int().min(1).max(65535);
-const text = z.string().min(1);
-/** An empty value counts as absent: compose files pass `NAME=` for what was not set. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const webAddress = (example: string) => address(['http', 'https'], example);
+const host = text('an address of this machine, such as 127.0.0.1');
+const folder = (example: string) => text(`the path of a folder, such as ${example}`);
 
 /** Whether `Intl` knows a time zone by this name. */
 function isTimeZone(name: string): boolean {
@@ -56,156 +64,158 @@ const areCallers = (value: string): boolean =>
 
 const settings = z.object({
   /** `production` hides what helps developers and refuses CLOCK_FILE. */
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  NODE_ENV: choice('development', 'production', 'test').default('development'),
   /** Address to listen on. The service is meant to be reached through the gateway only. */
-  API_HOST: text.default('127.0.0.1'),
+  API_HOST: host.default('127.0.0.1'),
   /** Port to listen on. */
-  API_PORT: port.default(4001),
+  API_PORT: port(4001).default(4001),
   /** Folder of one process: the embedded database, the photos, the mailbox, the signing key; made when absent, mode 0700. */
-  DATA_DIR: text.default('data'),
+  DATA_DIR: folder('/srv/photos').default('data'),
   /** A PostgreSQL 15 or later; the embedded one in DATA_DIR when absent. */
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_URL: optional(
+    address(['postgres', 'postgresql'], 'postgres://photo:password@database:5432/photo', { hostless: true }),
+  ),
   /** Password of the user in DATABASE_URL, as it is; best kept in a file (DATABASE_PASSWORD_FILE). */
-  DATABASE_PASSWORD: optional(text),
+  DATABASE_PASSWORD: optional(text('a password')),
   /** Largest number of connections to DATABASE_URL. */
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_CONNECTIONS: whole(2, 200, 10),
   /** `off` behind a connection pooler that shares sessions and does not follow prepared statements (PgBouncer before 1.21). */
-  DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
+  DATABASE_PREPARED_STATEMENTS: choice('on', 'off').default('on'),
   /**
    * Milliseconds after which the database ends a statement of the service; its request is answered 503. Migrations and the
    * commands (backup, restore, check) have no such limit.
    */
-  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(1000).max(3_600_000).default(30_000),
+  DATABASE_STATEMENT_TIMEOUT_MS: whole(1000, 3_600_000, 30_000),
   /**
    * Milliseconds that the database may be silent: a statement that has waited for so long is given up unless a new connection
    * is answered within as long again, so that nothing waits for a network that drops everything (docs/scaling.md).
    */
-  DATABASE_SILENCE_MS: z.coerce.number().int().min(100).max(600_000).default(4000),
+  DATABASE_SILENCE_MS: whole(100, 600_000, 4000),
   /** Folder of the photos, `blobs` in DATA_DIR when absent; instances that share a database share it too. */
-  BLOB_DIR: optional(text),
+  BLOB_DIR: optional(folder('/srv/photos/blobs')),
   /** A bucket of an S3-compatible store keeps the photos instead of BLOB_DIR; bucket, region and key are set together. */
-  S3_BUCKET: optional(z.string().regex(/^[A-Za-z0-9][\w.-]{1,253}[A-Za-z0-9]$/, 'not a name of a bucket')),
-  S3_REGION: optional(z.string().regex(/^[\w-]+$/, 'not a name of a region')),
+  S3_BUCKET: optional(matching(/^[A-Za-z0-9][\w.-]{1,253}[A-Za-z0-9]$/, 'the name of a bucket, such as club-photos')),
+  S3_REGION: optional(matching(/^[\w-]+$/, 'the name of a region, such as eu-central-1')),
   /** A key that may get, put, delete and list the bucket's objects. */
-  S3_ACCESS_KEY_ID: optional(text),
-  S3_SECRET_ACCESS_KEY: optional(text),
+  S3_ACCESS_KEY_ID: optional(text('the name of a key')),
+  S3_SECRET_ACCESS_KEY: optional(text('a key')),
   /** Address of the store; Amazon's own when absent. */
-  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  S3_ENDPOINT: optional(webAddress('https://s3.example.org')),
   /** Stands before the name of every object, so that one bucket may serve several purposes. */
   S3_PREFIX: optional(
-    z.string().regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, 'names of letters, digits, -, _ and . with / between'),
+    matching(/^[\w.-]+(\/[\w.-]+)*\/?$/, 'a path of letters, digits, -, _ and . with / between, such as club/photos'),
   ),
   /** Whether addresses carry the bucket's name in their path: `on` with S3_ENDPOINT, as most stores want it, `off` without. */
-  S3_FORCE_PATH_STYLE: optional(z.enum(['on', 'off'])),
+  S3_FORCE_PATH_STYLE: optional(choice('on', 'off')),
   /** A Redis in which several instances count attempts together (`rediss:` for TLS); each counts in memory when absent. */
-  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+  REDIS_URL: optional(address(['redis', 'rediss'], 'redis://redis:6379')),
   /** Stands before the name of every key in Redis, so that one Redis may serve several installations. */
-  REDIS_PREFIX: z
-    .string()
-    .regex(/^[\w.:-]{1,50}$/)
-    .default('photo-competition'),
+  REDIS_PREFIX: matching(
+    /^[\w.:-]{1,50}$/,
+    'a name of at most 50 letters, digits, dots, colons, - and _, such as photo-club',
+  ).default('photo-competition'),
   /** The address people use; links in mails carry it. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
+  PUBLIC_URL: webAddress('https://photos.example.org').default('http://localhost:4000'),
   /**
    * IANA time zone in which the organisers live, e.g. `Europe/Budapest`: days of statistics are cut in it, and the dates
    * of mails and refusals are written in it (docs/product.md §1).
    */
-  TIME_ZONE: z
-    .string()
-    .refine(isTimeZone, 'not a time zone of the IANA database, such as Europe/Budapest')
-    .default('Europe/Budapest'),
+  TIME_ZONE: matching(isTimeZone, 'a time zone of the IANA database, such as Europe/Budapest').default(
+    'Europe/Budapest',
+  ),
   /** Key that signs tokens, at least 32 characters; when absent made once, and kept in DATA_DIR or in the database of DATABASE_URL. */
-  JWT_SECRET: optional(z.string().min(32)),
+  JWT_SECRET: optional(
+    matching(/^[^]{32,}$/, 'a key of at least 32 characters, such as "openssl rand -base64 48" prints'),
+  ),
   /**
    * Ed25519 key that signs receipts and heads of counts: PKCS#8 in PEM, line feeds as `\n`, as `npm run count-key` prints it.
    * When absent made once, and kept in DATA_DIR or in the database of DATABASE_URL, beside the ballots.
    */
-  COUNT_SIGNING_KEY: optional(
-    z.string().refine(isCountKey, 'not an Ed25519 key in PKCS#8, as "npm run count-key" prints it'),
-  ),
+  COUNT_SIGNING_KEY: optional(matching(isCountKey, 'an Ed25519 key in PKCS#8, such as "npm run count-key" prints')),
   /** Fewest people whose ballots enter the log of a count together while others still vote: among few one could tell whose they are. */
-  COUNT_BATCH_VOTERS: z.coerce.number().int().min(1).max(10_000).default(20),
+  COUNT_BATCH_VOTERS: whole(1, 10_000, 20),
   /** Hours at least between two such batches, and between the last one and the end of voting. */
-  COUNT_BATCH_HOURS: z.coerce.number().min(0).max(720).default(24),
+  COUNT_BATCH_HOURS: decimal(0, 720, 24),
   /** Fewest voters with whom the ballots of a count and its results are published as files (docs/product.md §4). */
-  COUNT_MIN_VOTERS: z.coerce.number().int().min(1).max(10_000).default(5),
+  COUNT_MIN_VOTERS: whole(1, 10_000, 5),
   /** Days after the award from which nobody can tell who has cast which ballot (docs/product.md §4); 0: never. */
-  COUNT_UNLINK_DAYS: z.coerce.number().int().min(0).max(36_500).default(90),
+  COUNT_UNLINK_DAYS: whole(0, 36_500, 90),
   /**
    * Submission prefix of a witness (c2sp.org/tlog-witness) that cosigns the heads of counts; nobody does when absent. Its
    * operator knows the name of each log, `PUBLIC_URL` without scheme, `/count/` and the competition's id, and the key of the count.
    */
-  COUNT_WITNESS_URL: optional(z.url({ protocol: /^https?$/ })),
+  COUNT_WITNESS_URL: optional(webAddress('https://witness.example.org')),
   /** Verifier key of the witness, `name+id+base64`, of an Ed25519 cosigner (type 0x04); set together with COUNT_WITNESS_URL. */
   COUNT_WITNESS_KEY: optional(
-    z
-      .string()
-      .refine(isWitnessKey, 'not the verifier key of an Ed25519 cosigner, name+id+base64 (c2sp.org/tlog-cosignature)'),
+    matching(
+      isWitnessKey,
+      'the verifier key of an Ed25519 cosigner (c2sp.org/tlog-cosignature), such as witness.example.org+id+base64',
+    ),
   ),
   /** Address of a time stamping authority (RFC 3161) that stamps the head that closes a count, and later ones; none does when absent. */
-  COUNT_TIMESTAMP_URL: optional(z.url({ protocol: /^https?$/ })),
+  COUNT_TIMESTAMP_URL: optional(webAddress('https://tsa.example.org')),
   /** Seconds between two looks at which counts are to be opened, closed, published, unlinked or attested by others. */
-  COUNT_JOB_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60),
+  COUNT_JOB_SECONDS: whole(1, 86_400, 60),
   /** Lifetime of a session, in hours (docs/product.md §6). */
-  TOKEN_HOURS: z.coerce.number().min(0.01).max(720).default(8),
+  TOKEN_HOURS: decimal(0.01, 720, 8),
   /** Lifetime of a token in the session of a device, in minutes: its app gets the next one by a refresh token (docs/product.md §6). */
-  DEVICE_TOKEN_MINUTES: z.coerce.number().min(0.05).max(1440).default(15),
+  DEVICE_TOKEN_MINUTES: decimal(0.05, 1440, 15),
   /** Days without use after which the session of a device ends (docs/product.md §6). */
-  DEVICE_SESSION_DAYS: z.coerce.number().min(0.01).max(365).default(90),
+  DEVICE_SESSION_DAYS: decimal(0.01, 365, 90),
   /** The first administrator, made on a database without accounts; all three or none. */
-  ADMIN_USERNAME: optional(z.string().regex(/^[A-Za-z0-9._-]{3,32}$/)),
-  ADMIN_EMAIL: optional(z.string().refine(isAddress)),
-  ADMIN_PASSWORD: optional(z.string().min(10).max(128)),
+  ADMIN_USERNAME: optional(
+    matching(/^[A-Za-z0-9._-]{3,32}$/, 'a name of 3 to 32 letters, digits, dots, - and _, such as club.admin'),
+  ),
+  ADMIN_EMAIL: optional(matching(isAddress, 'an e-mail address, such as admin@example.org')),
+  ADMIN_PASSWORD: optional(
+    matching(/^[^]{10,128}$/, 'a password of 10 to 128 characters, such as four words with - between'),
+  ),
   /** Milliseconds in which a request, an upload too, must have arrived whole: nobody may hold a connection by sending slowly. */
-  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(200).max(3_600_000).default(120_000),
+  REQUEST_TIMEOUT_MS: whole(200, 3_600_000, 120_000),
   /**
    * Milliseconds between SIGTERM and the last new connection. Meanwhile `/readyz` says 503, and gateways that know several
    * instances send calls to others: 2000 is enough for them (docs/scaling.md). 0 is right for a single instance.
    */
-  DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
+  DRAIN_DELAY_MS: whole(0, 600_000, 0),
   /** Milliseconds in which what is under way may end after that. */
-  DRAIN_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
+  DRAIN_TIMEOUT_MS: whole(100, 600_000, 10_000),
   /** Port of `GET /metrics` for Prometheus; nothing is counted when absent. */
-  API_METRICS_PORT: optional(port),
+  API_METRICS_PORT: optional(port(9401)),
   /** Address to listen on for it. */
-  API_METRICS_HOST: text.default('127.0.0.1'),
+  API_METRICS_HOST: host.default('127.0.0.1'),
   /** Milliseconds that a request waits for the first results of a competition, after which it is told to come again. */
-  RESULTS_WAIT_MS: z.coerce.number().int().min(0).max(3_600_000).default(8000),
+  RESULTS_WAIT_MS: whole(0, 3_600_000, 8000),
   /** Largest upload, in bytes (docs/product.md §2). */
-  UPLOAD_MAX_BYTES: z.coerce
-    .number()
-    .int()
-    .min(1024)
-    .default(30 * 1024 * 1024),
+  UPLOAD_MAX_BYTES: whole(1024, null, 30 * 1024 * 1024),
   /** Most pixels of an upload, in millions (docs/product.md §2). */
-  UPLOAD_MAX_MEGAPIXELS: z.coerce.number().min(0.1).max(1000).default(100),
+  UPLOAD_MAX_MEGAPIXELS: decimal(0.1, 1000, 100),
   /** Server that sends mail, `smtp://user:password@host:587`; a mailbox in DATA_DIR when absent. */
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  SMTP_URL: optional(address(['smtp', 'smtps'], 'smtp://user:password@mail.example.org:587')),
   /** Password of the user in SMTP_URL, as it is; best kept in a file (SMTP_PASSWORD_FILE). */
-  SMTP_PASSWORD: optional(text),
+  SMTP_PASSWORD: optional(text('a password')),
   /** Sender of every mail. Its name gives way to the name of the site once administrators have edited that. */
-  MAIL_FROM: text.default('Photo competition <noreply@localhost>'),
+  MAIL_FROM: text('a sender, such as Photo club <photos@example.org>').default('Photo competition <noreply@localhost>'),
   /** Selector of the DKIM key with which the mail server signs; `npm run doctor` alone reads it, and looks for the key in DNS. */
-  DKIM_SELECTOR: optional(z.string().regex(/^[A-Za-z0-9._-]{1,63}$/, 'not a selector, such as mail2026')),
+  DKIM_SELECTOR: optional(matching(/^[A-Za-z0-9._-]{1,63}$/, 'a selector, such as mail2026')),
   /** Seconds for which a mail belongs to the worker that has claimed it; longer than a mail server may take. */
-  MAIL_LEASE_SECONDS: z.coerce.number().int().min(5).max(3600).default(120),
+  MAIL_LEASE_SECONDS: whole(5, 3600, 120),
   /** Callers whose `X-Forwarded-For` is believed, for rate limits: the gateway's network, as Express's "trust proxy" takes it. */
-  TRUSTED_CALLERS: z
-    .string()
-    .refine(areCallers, 'name addresses, networks or loopback, linklocal, uniquelocal')
-    .default('loopback'),
+  TRUSTED_CALLERS: matching(
+    areCallers,
+    'a list of addresses, networks, loopback, linklocal or uniquelocal, such as loopback, 10.0.0.0/8',
+  ).default('loopback'),
   /** `off` only for tests and trusted load: no limit on attempts. */
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  RATE_LIMITS: choice('on', 'off').default('on'),
   /** Least level written to the log. */
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   /** Folder of the daily backups, which `daily-backups` writes and removes (docs/backup.md). */
-  BACKUP_DIR: text.default('backups'),
+  BACKUP_DIR: folder('/srv/backups').default('backups'),
   /** Hour of the day, in TIME_ZONE, from which the day's backup is made. */
-  BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(3),
+  BACKUP_HOUR: whole(0, 23, 3),
   /** Days for which a daily backup is kept; the newest one is kept in any case. */
-  BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(14),
+  BACKUP_KEEP_DAYS: whole(1, 3650, 14),
   /** A file that sets the clock, for tests and demo data: an ISO instant freezes it, a signed integer shifts it by milliseconds. */
-  CLOCK_FILE: optional(text),
+  CLOCK_FILE: optional(text('the path of a file')),
 });
 
 /** Every setting of the service, checked. */
@@ -271,24 +281,20 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
  * @throws ConfigError when a setting has a wrong value or the data folder cannot be written
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = settings.safeParse(withSettingFiles(environment, settingNames, ConfigError));
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new ConfigError(`The setting ${issue?.path.join('.') ?? '?'} is wrong: ${issue?.message ?? 'unreadable'}.`);
-  }
-  check(parsed.data);
-  const folder = path.resolve(parsed.data.DATA_DIR);
-  const backups = path.resolve(parsed.data.BACKUP_DIR);
-  const blobs = path.resolve(parsed.data.BLOB_DIR ?? path.join(folder, 'blobs'));
-  const bucket = bucketOf(parsed.data);
-  const { DATABASE_URL, DATABASE_PASSWORD, SMTP_URL, SMTP_PASSWORD } = parsed.data;
+  const given = readSettings(settings, environment, ConfigError);
+  check(given);
+  const folder = path.resolve(given.DATA_DIR);
+  const backups = path.resolve(given.BACKUP_DIR);
+  const blobs = path.resolve(given.BLOB_DIR ?? path.join(folder, 'blobs'));
+  const bucket = bucketOf(given);
+  const { DATABASE_URL, DATABASE_PASSWORD, SMTP_URL, SMTP_PASSWORD } = given;
   const addresses = {
     DATABASE_URL: withPassword('DATABASE', DATABASE_URL, DATABASE_PASSWORD),
     SMTP_URL: withPassword('SMTP', SMTP_URL, SMTP_PASSWORD),
   };
   try {
     makeFolder(folder);
-    return { ...parsed.data, ...addresses, DATA_DIR: folder, BLOB_DIR: blobs, BACKUP_DIR: backups, S3: bucket };
+    return { ...given, ...addresses, DATA_DIR: folder, BLOB_DIR: blobs, BACKUP_DIR: backups, S3: bucket };
   } catch (error) {
     throw new ConfigError(`The data folder ${folder} (DATA_DIR) cannot be written: ${(error as Error).message}.`);
   }

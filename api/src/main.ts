@@ -1,3 +1,4 @@
+import { whyNotListening, type Listening } from '@photo-competition/schema/whyNotListening';
 import { sql } from 'kysely';
 import { BlobStoreRefused } from './platform/blobs/blobStore.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -74,17 +75,14 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 
-  const failToListen = (host: string, port: number | undefined, setting: string) => (error: NodeJS.ErrnoException) => {
-    const sentence =
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken: stop the program that uses it, or choose another port with ${setting}.`
-        : `The service cannot listen on ${host}:${port}: ${error.message}.`;
-    void service.close().finally(() => fail(sentence));
+  const failToListen = (place: Omit<Listening, 'program'>) => (error: NodeJS.ErrnoException) => {
+    void service.close().finally(() => fail(whyNotListening({ program: 'service', ...place }, error)));
   };
-  server.once('error', failToListen(config.API_HOST, config.API_PORT, 'API_PORT'));
+  server.once('error', failToListen({ host: config.API_HOST, port: config.API_PORT, prefix: 'API_' }));
+  const metricsPlace = { host: config.API_METRICS_HOST, port: config.API_METRICS_PORT ?? 0, prefix: 'API_METRICS_' };
   metrics
     ?.server()
-    .once('error', failToListen(config.API_METRICS_HOST, config.API_METRICS_PORT, 'API_METRICS_PORT'))
+    .once('error', failToListen(metricsPlace))
     .listen(config.API_METRICS_PORT, config.API_METRICS_HOST)
     .unref();
   server.listen(config.API_PORT, config.API_HOST, () => {

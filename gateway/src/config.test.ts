@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, settingNames } from './config.ts';
 
 describe('settings', () => {
   it('are complete without any', () => {
@@ -99,7 +99,42 @@ it('reads the addresses of several instances', () => {
   expect(REST_API_URL).toEqual(['http://a:4001', 'http://b:4001']);
 });
 
+/** A wrong value of each setting but numbers, for which `many` is none. */
+const wrong: Record<string, string> = {
+  NODE_ENV: 'staging',
+  PUBLIC_URL: 'photos.example',
+  ALLOWED_ORIGINS: 'app.example',
+  REST_API_URL: 'http://a:4001,b:4001',
+  SANDBOX: 'yes',
+  OPERATIONS: 'some',
+  QUERY_LIMITS: 'off',
+  RATE_LIMITS: 'maybe',
+  REDIS_URL: 'http://redis',
+  WEB_DEV_URL: 'vite',
+  METRICS_HOST: '',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+  OTEL_EXPORTER_OTLP_HEADERS: 'key',
+  OTEL_SERVICE_NAME: '',
+  LOG_LEVEL: 'loud',
+};
+
+/** Every text is one of these; an empty one counts as absent. */
+const free = ['HOST', 'OPERATIONS_DIR', 'WEB_DIR', 'EXPLORE_DIR', 'CLOCK_FILE'];
+
 describe('a wrong setting', () => {
+  it.each(settingNames.filter((name) => !free.includes(name)))(
+    '%s: the sentence names setting, value and form, with an example',
+    (name) => {
+      const value = wrong[name] ?? 'many';
+      const said = name === 'OTEL_EXPORTER_OTLP_HEADERS' ? 'its value' : JSON.stringify(value);
+      const refused = () => readConfig({ [name]: value });
+      expect(refused).toThrow(`The setting ${name} is wrong: ${said} is not `);
+      expect(refused).toThrow(
+        / is not (?:an? [^\n]+, such as [^\n]+|an? list [^\n]+ such as [^\n]+|one of \w+(, \w+)+)\.$/,
+      );
+    },
+  );
+
   it.each([
     ['PORT', 'high'],
     ['PORT', '65536'],

@@ -31,6 +31,17 @@ describe('a start that cannot succeed', () => {
     expect(await errors).toMatch(/^The setting PORT is wrong: [^\n]+\.\n$/);
   });
 
+  it.each([{ HOST: 'no-such-host.invalid' }, { HOST: '192.0.2.1' }])('says what %j should be', async (environment) => {
+    const { errors, exited } = start({ PORT: String(await freePort()), ...environment });
+    expect(await exited).toBe(1);
+    const host = environment.HOST;
+    expect(await errors).toMatch(
+      new RegExp(
+        `^The gateway cannot listen on ${host}:\\d+: "${host}" is no address of this machine\\. Set HOST to one`,
+      ),
+    );
+  });
+
   it('says in one sentence that the port is taken', async () => {
     const { port } = new URL(service.url);
     const { errors, exited } = start({ PORT: port });

@@ -1,3 +1,4 @@
+import { whyNotListening, type Listening } from '@photo-competition/schema/whyNotListening';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createGateway } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -59,15 +60,11 @@ process.on('SIGHUP', () => {
   }
 });
 
-const failToListen = (port: number | undefined, setting: string) => (error: NodeJS.ErrnoException) =>
-  fail(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken: stop the program that uses it, or choose another port with ${setting}.`
-      : `The gateway cannot listen on port ${port}: ${error.message}.`,
-  );
-server.once('error', failToListen(config.PORT, 'PORT'));
+const failToListen = (place: Omit<Listening, 'program'>) => (error: NodeJS.ErrnoException) =>
+  fail(whyNotListening({ program: 'gateway', ...place }, error));
+server.once('error', failToListen({ host: config.HOST, port: config.PORT, prefix: '' }));
 metricsDoor
-  ?.once('error', failToListen(config.METRICS_PORT, 'METRICS_PORT'))
+  ?.once('error', failToListen({ host: config.METRICS_HOST, port: config.METRICS_PORT ?? 0, prefix: 'METRICS_' }))
   .listen(config.METRICS_PORT, config.METRICS_HOST);
 const listening = () =>
   log.info({ port: config.PORT, upstream: config.REST_API_URL.map((one) => new URL(one).host) }, 'listening');

@@ -42,6 +42,18 @@ test.each([
   [{ PUBLIC_URL: 'http://photos.example.org' }, 'error', 'without TLS', 'https'],
   [{ PUBLIC_URL: 'http://localhost:4000' }, 'warn', 'PUBLIC_URL is http://localhost:4000', 'links'],
   [{ SMTP_URL: '' }, 'warn', 'There is no SMTP_URL', 'MAIL_FROM'],
+  [{ PUBLIC_URL: 'https://example.org/photos' }, 'error', 'leave /photos out', 'https://example.org:'],
+  [{ PUBLIC_URL: 'https://example.org/?a=b' }, 'error', 'leave /?a=b out', 'https://example.org:'],
+  [{ MAIL_FROM: 'nobody' }, 'error', 'in which there is no address', 'Photo club <photos@example.org>'],
+  [{ MAIL_FROM: 'Club <nobody>' }, 'error', 'in which there is no address', 'Photo club <photos@example.org>'],
+  [{ JWT_SECRET_FILE: '/dev/null' }, 'warn', '(JWT_SECRET_FILE) is empty: JWT_SECRET counts as absent', 'Write'],
+  [{ REDIS_URL_FILE: '/dev/null' }, 'warn', '(REDIS_URL_FILE) is empty', 'Write'],
+  [
+    { SMTP_URL: 'smtp://club@mail.example.org', SMTP_PASSWORD_FILE: '/dev/null' },
+    'warn',
+    '(SMTP_PASSWORD_FILE) is empty',
+    'Write',
+  ],
   [{ MAIL_FROM: 'Club <noreply@localhost>' }, 'error', 'no mail server takes', 'MAIL_FROM'],
   [{ JWT_SECRET: 'abababababababababababababababab' }, 'error', 'could be guessed', 'openssl'],
   [{ DATABASE_URL: 'postgres://photo:kX92hsl3@db.example.org/photo' }, 'warn', 'without TLS', 'sslmode'],
@@ -52,6 +64,13 @@ test.each([
   expect(look({ ...good, ...(environment as Record<string, string>) })).toEqual([
     { level, check: 'settings', found: expect.stringContaining(found), advice: expect.stringContaining(advice) },
   ]);
+});
+
+test('the empty file of a password that no mail server asks for is well, as is one that nobody here may read', () => {
+  const environment = { ...good, SMTP_URL: 'smtp://mailbox:1025', SMTP_PASSWORD_FILE: '/dev/null' };
+  expect(look(environment)).toMatchObject([{ level: 'ok' }]);
+  const config = readConfig({ DATA_DIR: folder, ...good });
+  expect(checkSettings(config, { ...good, REDIS_URL_FILE: '/nowhere' })).toMatchObject([{ level: 'ok' }]);
 });
 
 test('the gateway has these settings of its own', () => {

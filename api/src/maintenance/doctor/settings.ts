@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import addressparser from 'nodemailer/lib/addressparser';
 import { settingNames, type Config } from '../../config.ts';
+import { isAddress } from '../../platform/mailAddress.ts';
 import { error, ok, warn, type Diagnosis } from './diagnosis.ts';
 import { gatewaySettings } from './gatewaySettings.ts';
 
@@ -55,6 +58,20 @@ const isPrivate = (host: string): boolean =>
 /** Whether a secret could be guessed by trying. */
 const isWeak = (secret: string): boolean => new Set(secret).size < 10;
 
+/** The product is served at the root of its name: every link begins there. */
+function pathOfAddress({ PUBLIC_URL }: Config): Diagnosis[] {
+  const { origin, pathname, search, hash } = new URL(PUBLIC_URL);
+  return pathname === '/' && search === '' && hash === ''
+    ? []
+    : [
+        error(
+          'settings',
+          `PUBLIC_URL is ${PUBLIC_URL}, and links in mails leave ${pathname}${search}${hash} out.`,
+          `Set it to ${origin}: the pages are served at the root of a name of their own.`,
+        ),
+      ];
+}
+
 function addressSettings({ NODE_ENV, PUBLIC_URL }: Config): Diagnosis[] {
   const { protocol, hostname } = new URL(PUBLIC_URL);
   if (isLocal(hostname))
@@ -98,6 +115,14 @@ function mailSettings({ NODE_ENV, SMTP_URL, MAIL_FROM }: Config): Diagnosis[] {
           ),
         ]
       : [];
+  if (!isAddress(addressparser(MAIL_FROM, { flatten: true })[0]?.address ?? '') && !/@localhost\b/.test(MAIL_FROM))
+    return [
+      error(
+        'settings',
+        `MAIL_FROM is ${MAIL_FROM}, in which there is no address.`,
+        'Set it to a name and an address of your domain, such as "Photo club <photos@example.org>".',
+      ),
+    ];
   return /@localhost\b/.test(MAIL_FROM)
     ? [
         error(
@@ -140,9 +165,39 @@ function secretSettings({ JWT_SECRET, DATABASE_URL }: Config): Diagnosis[] {
   return found;
 }
 
+/** Files of settings in which there is nothing: the setting is absent then, which nobody sees. */
+function emptyFiles(environment: NodeJS.ProcessEnv, { SMTP_URL }: Config): Diagnosis[] {
+  const needsPassword = SMTP_URL !== undefined && new URL(SMTP_URL).username !== '';
+  return [...known].flatMap((name) => {
+    const file = environment[`${name}_FILE`];
+    if (!file || !isEmpty(file) || (name === 'SMTP_PASSWORD' && !needsPassword)) return [];
+    return [
+      warn(
+        'settings',
+        `The file ${file} (${name}_FILE) is empty: ${name} counts as absent.`,
+        `Write the value into it, or remove ${name}_FILE.`,
+      ),
+    ];
+  });
+}
+
+function isEmpty(file: string): boolean {
+  try {
+    return /^[\r\n]*$/.test(readFileSync(file, 'utf8'));
+  } catch {
+    // Settings of the other program may be readable by its user alone.
+    return false;
+  }
+}
+
 /** Settings that are allowed and contradict each other, or leave a door open. */
 export function contradictions(config: Config, environment: NodeJS.ProcessEnv): Diagnosis[] {
-  const found = [...addressSettings(config), ...mailSettings(config), ...secretSettings(config)];
+  const found = [
+    ...pathOfAddress(config),
+    ...addressSettings(config),
+    ...mailSettings(config),
+    ...secretSettings(config),
+  ];
   if (config.RATE_LIMITS === 'off' && config.NODE_ENV === 'production')
     found.push(error('settings', 'RATE_LIMITS=off: passwords can be tried without end.', 'Remove RATE_LIMITS.'));
   if (environment['SANDBOX'] === 'on' && config.NODE_ENV === 'production')
@@ -158,6 +213,10 @@ export function contradictions(config: Config, environment: NodeJS.ProcessEnv): 
 
 /** Unknown, contradicting and insecure settings. */
 export function checkSettings(config: Config, environment: NodeJS.ProcessEnv): Diagnosis[] {
-  const found = [...unknownSettings(environment), ...contradictions(config, environment)];
+  const found = [
+    ...unknownSettings(environment),
+    ...emptyFiles(environment, config),
+    ...contradictions(config, environment),
+  ];
   return found.length ? found : [ok('settings', 'The settings are known and fit together.')];
 }
