@@ -3,6 +3,7 @@ import type { components } from '@photo-competition/schema/rest';
 import { engine } from '../../../testing/engines.ts';
 import { copyImages } from '../../../testing/imageCopies.ts';
 import { upload } from '../../../testing/people.ts';
+import { until } from '../../../testing/service.ts';
 import { readAnswer } from '../../../testing/secrecy/readAnswer.ts';
 import { smallPhoto } from '../../../testing/world.ts';
 import { JuryPlay } from '../testing/jury.ts';
@@ -120,6 +121,22 @@ describe('the order of photos', () => {
       `/api/competition/paged/${competition.id}?sort=rank&size=1`,
     );
     expect([whole.body.content[0]?.id, whole.body.totalElements]).toEqual([first, photos.length]);
+  });
+
+  test('stands alone once the votes are counted, of which there are none: no photo is there twice', async () => {
+    await until('the count to be stored', async () => {
+      const [row] = await play.service.query<{ n: number }>(
+        `select count(*)::int as n from image_result join result_computation r on r.id = computation_id
+          where state = 'STORED' and competition_id = ${competition.id}`,
+      );
+      return (row?.n ?? 0) > 0;
+    });
+    expect(await list()).toEqual(inOrder());
+    expect(await list('&type=mono')).toEqual(inOrder(photos.filter(({ category }) => category === 1)));
+    const page = await ask('sort=rank&size=7&page=2');
+    expect(idsOf(page)).toEqual(inOrder().slice(14, 21));
+    const back = await ask(`sort=rank&size=7&backwards=true&before=${page.previous ?? ''}`);
+    expect(idsOf(back)).toEqual(inOrder().slice(7, 14));
   });
 
   test('is walked in both directions, and by category', async () => {
