@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isWide } from '../../ui/useIsWide.ts';
 import type { DeskPhotoFragment } from './generated/graphql.ts';
 import { createPictures, type LoadedPicture, type Pictures } from '../../ui/photo/pictures.ts';
 
@@ -9,13 +8,17 @@ const savesData = (): boolean =>
 /** The derivative that the desk shows; the data saver asks for a smaller one. */
 export const shownAddress = ({ medium, large }: DeskPhotoFragment): string => (savesData() ? medium : large);
 
-/** Pictures ahead of the one that is looked at: fewer where there is less room for them. */
-const ahead = (): number => (isWide() ? 8 : 3);
+/**
+ * Pictures ahead of the one that is looked at, so many that a judge goes on for minutes without a line: every one of them will be
+ * looked at. The data saver loads few, for a judge may stop.
+ */
+const ahead = (): number => (savesData() ? 3 : 60);
 
 /** The addresses of the pictures around a place of the walk: the one that is looked at, those ahead, and one behind. */
 export function addressesAround(photos: readonly DeskPhotoFragment[], index: number): string[] {
-  const coming = photos.slice(index, index + 1 + ahead());
-  return [...coming, ...photos.slice(Math.max(0, index - 1), index)].map(shownAddress);
+  const [current, ...coming] = photos.slice(index, index + 1 + ahead());
+  const behind = photos.slice(Math.max(0, index - 1), index);
+  return [...(current ? [current] : []), ...coming.slice(0, 2), ...behind, ...coming.slice(2)].map(shownAddress);
 }
 
 /**
