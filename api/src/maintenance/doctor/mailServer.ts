@@ -43,6 +43,20 @@ const content = (publicUrl: string) => ({
   text: `This mail was sent by "npm run doctor" of ${publicUrl}.\n\nIn its source, "Authentication-Results" should say spf=pass, dkim=pass and dmarc=pass.\n`,
 });
 
+/** The remedy for a mail that the server has not taken, by its answer. */
+export function refusalAdvice(failure: unknown): string {
+  const { code, command = '', responseCode } = failure as { code?: string; command?: string; responseCode?: number };
+  if (code === 'EAUTH') return 'Compare user and password in SMTP_URL with what its provider says.';
+  if (responseCode !== undefined && responseCode < 500)
+    return 'Wait for some minutes, and start the command again: it refuses for now (an unknown sender, a full mailbox, too many mails). Mails of the product are sent again by themselves.';
+  if (command.startsWith('MAIL FROM')) return 'Look whether it lets this user send as MAIL_FROM.';
+  if (command.startsWith('RCPT TO'))
+    return 'Mend the address of the administrator if it is wrong; else look whether the server takes mails to other domains from this user: most want a user and a password in SMTP_URL.';
+  if (responseCode !== undefined)
+    return 'Ask its provider for the rule behind this answer: it refuses what is written in the mail, or its sender.';
+  return 'Look at SMTP_URL, and whether this machine reaches the mail server: many providers of servers block port 25.';
+}
+
 /** Sends a mail as the product does. @param to an administrator; null where there is none */
 export async function sendTestMail(
   { url, from, publicUrl }: { url: string; from: string; publicUrl: string },
@@ -62,7 +76,7 @@ export async function sendTestMail(
     return error(
       'test-mail',
       `The mail server has refused a mail to ${to}: ${reasonOf(failure)}.`,
-      'Look whether it lets this user send as MAIL_FROM.',
+      refusalAdvice(failure),
     );
   } finally {
     transport.close();

@@ -40,7 +40,9 @@ function Facts({ mail, runningEmails, now }: Pulse['pulse']) {
     serverReachable === null
       ? t('admin.dashboard.serverUnknown')
       : serverReachable
-        ? t('admin.dashboard.serverOk')
+        ? lastAnswer === null
+          ? t('admin.dashboard.serverOk')
+          : t('admin.dashboard.serverRefused', { answer: lastAnswer.replace(/\.$/, '') })
         : t('admin.dashboard.serverFailed', { answer: lastAnswer ?? '' });
   const facts = [
     [t('admin.dashboard.queued'), format.number(queued)],

@@ -186,6 +186,8 @@ const texts = {
     oldest: 'The oldest',
     server: 'Mail server',
     serverOk: 'accepted the last mail',
+    serverRefused:
+      'refused the last mail: {{answer}}. With a code from 400 to 499 it is sent again by itself; from 500 on the address is wrong, or the server does not send for MAIL_FROM: ask its provider.',
     serverFailed: 'did not accept the last mail: {{answer}}',
     serverUnknown: 'this instance has sent no mail yet',
     running: 'Campaigns being sent',

@@ -184,6 +184,8 @@ const texts = {
     oldest: 'A legrégebbi',
     server: 'Levelezőszerver',
     serverOk: 'a legutóbbi levelet átvette',
+    serverRefused:
+      'a legutóbbi levelet visszautasította: {{answer}}. 400 és 499 közötti kódnál magától újra elküldi; 500-tól a cím hibás, vagy a szerver nem küld a MAIL_FROM nevében: kérdezd meg a szolgáltatóját.',
     serverFailed: 'a legutóbbi levelet nem vette át: {{answer}}',
     serverUnknown: 'ez a példány még nem küldött levelet',
     running: 'Most kiküldött kampányok',

@@ -34,6 +34,8 @@ interface Given {
   similar?: number;
   /** Ids of the campaigns that are being sent. */
   running?: readonly string[];
+  /** The mail server's refusal of the last mail. */
+  answer?: string | null;
   /** Number of competitions and of administrators, and the texts over the shipped ones, as `locale key`. */
   /** Entries of the audit log: their actors and times. */
   log?: readonly { actor: string; at: string }[];
@@ -66,6 +68,7 @@ async function open(
     drafts = [],
     similar = 0,
     running = [],
+    answer = null,
     log = [],
     installation: { competitions = 1, administrators = 2, texts = writtenRules } = {},
   }: Given,
@@ -124,7 +127,7 @@ async function open(
               oldest: null,
               failedLastDay: 0,
               serverReachable: true,
-              lastAnswer: null,
+              lastAnswer: answer,
             },
           },
           installation: { __typename: 'Installation', timeZone: 'Europe/Budapest' },
@@ -327,6 +330,12 @@ describe('the list of waiting tasks', () => {
 });
 
 describe('the mail', () => {
+  it('tells what the mail server said when it refused the last mail, and what to do', async () => {
+    await open({ answer: '550 No such mailbox.' });
+    expect(await screen.findByText(/^refused the last mail: 550 No such mailbox\. .*MAIL_FROM/)).toBeVisible();
+    expect(screen.queryByText('accepted the last mail')).toBeNull();
+  });
+
   it('names campaigns that are being sent by their subjects, or by what they tell', async () => {
     await open({ running: ['3', '4'] });
     const mail = await card('Mail');
