@@ -41,11 +41,16 @@ export function Calls({ competitionNumber, standing, mine, isFurther = false }: 
       <Button asChild size={isFurther ? 'md' : 'lg'}>
         <Link to={targets[first]}>{t(`home.call.${first}`)}</Link>
       </Button>
-      {quiet.map((call) => (
-        <TextLink key={call} to={targets[call]} py="2" color="inherit">
-          {t(`home.call.${call}`)}
-        </TextLink>
-      ))}
+      {quiet.length > 0 && (
+        // Where there is no room for them, both go below the button: neither has a line of its own.
+        <Flex columnGap="5" wrap="wrap">
+          {quiet.map((call) => (
+            <TextLink key={call} to={targets[call]} py="2" color="inherit">
+              {t(`home.call.${call}`)}
+            </TextLink>
+          ))}
+        </Flex>
+      )}
     </Flex>
   );
 }

@@ -42,7 +42,10 @@ export function DatesLine({ times, timeZone }: { times: CompetitionTimesFragment
               {dateName(name)}
               {name === next ? ` · ${relativeTime(format, times[name], now)}` : null}
             </Box>
-            <ZonedTime instant={times[name]} timeZone={timeZone} />
+            {/* In a narrow column the organisers' clock alone, whose zone is named: two lines and not four. */}
+            <Box textStyle={{ base: 'xs', lg: 'sm' }} css={{ '& > span': { display: { base: 'none', xl: 'block' } } }}>
+              <ZonedTime instant={times[name]} timeZone={timeZone} />
+            </Box>
           </Box>
         );
       })}
