@@ -71,6 +71,7 @@ const pages: Record<string, string[]> = {
     '/user/upload',
     '/user/competition',
     '/user/archived',
+    '/user/votes/:c',
     '/jury',
     '/jury/:j',
     '/show/:i',
