@@ -25,18 +25,25 @@ export interface AdminPage {
   answers: string[];
 }
 
-/** Opens a page, and logs the administrator in; the page keeps its language, whatever the account says. */
+/**
+ * Opens a page, and logs the administrator in; the page keeps its language, whatever the account says.
+ * @param touch whether it is touched, as a phone is
+ */
 export async function openAdmin(
   browser: Browser,
   product: Product,
   width = 1280,
   height = 900,
   locale: Locale = 'hu',
+  touch = false,
 ): Promise<AdminPage> {
   const complaints: string[] = [];
   const answers: string[] = [];
   onTestFailed(() => void process.stderr.write(`${complaints.join('\n')}\n${product.output}\n`));
-  const { page, context } = await openPage(browser, product.url, complaints, locale);
+  const { page, context } = await openPage(browser, product.url, complaints, locale, {
+    hasTouch: touch,
+    isMobile: touch,
+  });
   await page.setViewportSize({ width, height });
   // A notification stays for as long as the pointer rests on it; a person who wants what is below takes it away.
   await page.addLocatorHandler(

@@ -88,3 +88,20 @@ export async function walk(page: Page): Promise<{ stops: number; covered: string
   }
   throw new Error(`The page has more than ${most} stops`);
 }
+
+/**
+ * Counts the keys that are pressed on a page from now on, whatever is loaded meanwhile.
+ * @returns how many have been pressed
+ */
+export async function countKeys(page: Page): Promise<() => Promise<number>> {
+  const count = () => {
+    addEventListener(
+      'keydown',
+      () => sessionStorage.setItem('keys', String(Number(sessionStorage['keys'] ?? 0) + 1)),
+      true,
+    );
+  };
+  await page.evaluate(count);
+  await page.addInitScript(count);
+  return () => page.evaluate(() => Number(sessionStorage.getItem('keys')));
+}

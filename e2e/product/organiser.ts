@@ -12,8 +12,8 @@ export interface Workplace {
   smtp: Smtp;
   /** The administrator's session beside the browser. */
   admin: Person;
-  /** A page of the administrator. */
-  open(width: number, height: number, locale?: 'hu' | 'en'): Promise<AdminPage>;
+  /** A page of the administrator; one that is touched, as a phone is, where that is said. */
+  open(width: number, height: number, locale?: 'hu' | 'en', touch?: boolean): Promise<AdminPage>;
 }
 
 /** A safety net for conditions, far beyond what a busy machine takes; in milliseconds. */
@@ -27,8 +27,8 @@ export const patient = { timeout: 120_000 };
 export function workplace(prepare: (place: Workplace) => Promise<void>, options: ProductOptions = {}): Workplace {
   let browser: Browser | undefined;
   const place = {
-    open: (width: number, height: number, locale?: 'hu' | 'en') =>
-      openAdmin(browser as Browser, place.product, width, height, locale),
+    open: (width: number, height: number, locale?: 'hu' | 'en', touch?: boolean) =>
+      openAdmin(browser as Browser, place.product, width, height, locale, touch),
   } as Workplace;
   beforeAll(async () => {
     if (!browserProgram) return;

@@ -15,6 +15,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { keepFocus } from '../../ui/keepFocus.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ReasonDialog } from '../../ui/admin/moderation/ReasonDialog.tsx';
@@ -250,6 +251,17 @@ function Stage({ current, next }: { current: QueueItem; next: QueueItem | undefi
   );
 }
 
+/** That nothing is left. The last item that was decided had the focus. */
+function NothingLeft({ queue }: { queue: Queue }) {
+  const { t } = useTranslation();
+  useEffect(keepFocus, []);
+  return (
+    <EmptyState title={t('adminCompetitions.queue.empty')}>
+      <LastDecision queue={queue} />
+    </EmptyState>
+  );
+}
+
 /** Queue of a moderator, one item after the other, by pointer or keyboard. */
 export function QueuePage({ kind, competitionNumber, back }: QueuePageProps) {
   const { t } = useTranslation();
@@ -294,9 +306,7 @@ export function QueuePage({ kind, competitionNumber, back }: QueuePageProps) {
             ) : null}
           </Grid>
         ) : (
-          <EmptyState title={t('adminCompetitions.queue.empty')}>
-            <LastDecision queue={queue} />
-          </EmptyState>
+          <NothingLeft queue={queue} />
         )}
       </Stack>
     </Page>

@@ -5,6 +5,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { notify } from '../../../notifications/notify.ts';
 import { paths } from '../../../routes/paths.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { keepFocus } from '../../../ui/keepFocus.ts';
 import type { AdministeredCompetitionFragment } from '../../../ui/admin/competition/generated/graphql.ts';
 import { useWaitingCount } from './useWaitingCount.ts';
 import { useDeleteCompetitionMutation, useSetCompetitionStatusMutation } from './generated/graphql.ts';
@@ -92,6 +93,8 @@ export function useStatusMoves(item: AdministeredCompetitionFragment, timeZone: 
       notify.negative(t('shell.error.NETWORK'));
     }
     setAsked(null);
+    // The button of a move that is done is gone, once the page is drawn anew.
+    setTimeout(keepFocus);
   }
 
   const verb = (move: Move) => t(`adminCompetitions.moves.verb.${called(move)}`);
