@@ -18,6 +18,11 @@ const handheld = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.7
 const devices = {
   phone: { screen: handheld, slowLine: true, slowProcessor: true },
   'slow phone': { screen: handheld, slowLine: false, slowProcessor: true },
+  'judging phone': {
+    screen: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    slowLine: true,
+    slowProcessor: true,
+  },
   'slow desktop': { screen: { viewport: { width: 1280, height: 800 } }, slowLine: false, slowProcessor: true },
 } as const;
 

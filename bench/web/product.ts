@@ -25,7 +25,16 @@ export interface StoredSession {
   value: string;
 }
 
-async function sessionOf({ id, username, administrator }: typeof voter): Promise<StoredSession> {
+/** Session of an account as the client keeps it. */
+export async function sessionOf({
+  id,
+  username,
+  administrator,
+}: {
+  id: number;
+  username: string;
+  administrator: boolean;
+}): Promise<StoredSession> {
   const token = (await bearerOf(id, administrator))['authorization']?.replace('Bearer ', '');
   const user = {
     id: globalIdOf('User', id),
