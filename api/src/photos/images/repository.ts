@@ -67,7 +67,7 @@ const reading = (shape: Shape) =>
           where image.id = page.id and image.competition_id = competition.id
             ${shape.by === 'rank' ? sql`and image.shown` : sql``} offset 0) shown) as images
       from competition
-      left join result_computation ranking on ranking.competition_id = competition.id and ranking.state = 'STORED'
+      left join result_computation ranking on ranking.competition_id = competition.id and ranking.state = 'STORED' and judged_by <> 'JURY'
       where competition.id = ${scope(shape, v)}`;
   });
 

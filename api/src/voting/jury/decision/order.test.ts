@@ -5,6 +5,7 @@ import { copyImages } from '../../../testing/imageCopies.ts';
 import { upload } from '../../../testing/people.ts';
 import { until } from '../../../testing/service.ts';
 import { readAnswer } from '../../../testing/secrecy/readAnswer.ts';
+import { until } from '../../../testing/service.ts';
 import { smallPhoto } from '../../../testing/world.ts';
 import { JuryPlay } from '../testing/jury.ts';
 import { byJury, byMarks, type Marked } from '../testing/placing.ts';
@@ -170,12 +171,26 @@ describe('the order of photos', () => {
     const all = inOrder();
     const page = await ask('sort=rank&size=5');
     const gone = all[4] ?? 0;
-    await hide(gone);
-    expect(idsOf(await ask(`sort=rank&size=5&after=${page.next ?? ''}`))).toEqual(all.slice(5, 10));
-    expect(idsOf(await ask(`sort=rank&size=5&backwards=true&before=${page.next ?? ''}`))).toEqual(all.slice(0, 4));
-    expect(await list('', play.admin)).toEqual(all.filter((id) => id !== gone));
-    await hide(gone, 'APPROVED');
+    try {
+      await hide(gone);
+      expect(idsOf(await ask(`sort=rank&size=5&after=${page.next ?? ''}`))).toEqual(all.slice(5, 10));
+      expect(idsOf(await ask(`sort=rank&size=5&backwards=true&before=${page.next ?? ''}`))).toEqual(all.slice(0, 4));
+      expect(await list('', play.admin)).toEqual(all.filter((id) => id !== gone));
+    } finally {
+      await hide(gone, 'APPROVED');
+    }
     expect(await list()).toEqual(all);
+  });
+
+  test('has each photo once, whatever the service has computed of votes', async () => {
+    // The keeper of results ranks every competition whose voting is over, this one too, some time after that.
+    const stored = () =>
+      play.service.query<{ n: number }>(`select count(*)::int as n from result_computation
+        join image_result on computation_id = result_computation.id
+        where competition_id = ${competition.id} and state = 'STORED' and place is not null`);
+    await until('a ranking by votes', async () => ((await stored())[0]?.n ?? 0) > 0);
+    expect(await list()).toEqual(inOrder());
+    expect(idsOf(await ask('sort=rank&size=5&backwards=true'))).toEqual(inOrder().slice(-5));
   });
 
   test('is in the table of each round its rank there, which equal ones share', async () => {
