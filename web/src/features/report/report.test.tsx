@@ -226,6 +226,17 @@ describe('the certificate', () => {
       expect(screen.queryByText(less)).not.toBeInTheDocument();
   });
 
+  test('is one of acceptance for an accepted photo without an award, and none for one that was not accepted', async () => {
+    const acceptance = { __typename: 'ImageAcceptance' as const, roundNumber: 7 };
+    openCertificate({ result: null, acceptance: { ...acceptance, accepted: true } });
+    expect(await screen.findByText('a zsűri által elfogadott képért')).toBeVisible();
+    expect(screen.queryByText('a pályázaton való részvételért')).toBeNull();
+    cleanup();
+    openCertificate({ result: null, acceptance: { ...acceptance, accepted: false } });
+    expect(await screen.findByText('a pályázaton való részvételért')).toBeVisible();
+    expect(screen.queryByText('a zsűri által elfogadott képért')).toBeNull();
+  });
+
   test('follows the language', async () => {
     await act(() => changeLocale('en'));
     openCertificate();
