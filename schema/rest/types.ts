@@ -5459,12 +5459,14 @@ export interface components {
       /** @description Family name, likewise. */
       lastName: string | null;
       state: components['schemas']['PanelState'];
-      /** @description Photos before the judge, without those that the judge has withdrawn from. */
-      tasks: number;
-      /** @description Of these, how many have a mark. */
-      marked: number;
-      /** @description How many the judge has withdrawn from. */
-      withdrawn: number;
+      /** @description Photos before the judge, without those that the judge has withdrawn from; null once the round has closed. */
+      tasks: number | null;
+      /** @description Of these, how many have a mark; null once the round has closed: marks are counted by letter then, and letters hide names. */
+      marked: number | null;
+      /** @description How many the judge has withdrawn from; null once the round has closed. */
+      withdrawn: number | null;
+      /** @description Whether each photo before the judge has a mark of the judge or was withdrawn from. */
+      complete: boolean;
       /** @description When the judge has said to have finished; null otherwise. */
       finishedAt: components['schemas']['Timestamp'] | null;
       /** @description When the judge was last seen at the desk; null before the first time. */
@@ -5480,6 +5482,8 @@ export interface components {
       version: number;
       /** @description Photos that a judge of the panel has neither marked nor withdrawn from. */
       incomplete: number;
+      /** @description Approved photos of its categories that a closed round does not have, because they were approved after the closing. Reopening it takes them in; 0 while it is open. */
+      outside: number;
       /** @description The panel, by seat. */
       progress: components['schemas']['SeatProgress'][];
     };
@@ -10813,6 +10817,8 @@ export interface operations {
       query?: {
         /** @description Only images of this category. */
         type?: components['parameters']['ImageTypeFilter'];
+        /** @description Only photos that a judge whose marks count has starred in some round. */
+        starred?: boolean;
         /** @description Page number from 0. */
         page?: components['parameters']['Page'];
         /** @description Page size. */

@@ -25,6 +25,12 @@ export const namesRecipients = (
 const isDecided = (id: number | null) =>
   sql<boolean>`exists (select from jury_decided where competition_id = ${id}::int)`;
 
+/** The same, asked by itself. */
+export async function isJuryDecided(db: Db, competitionId: number): Promise<boolean> {
+  const { rows } = await sql<{ decided: boolean }>`select ${isDecided(competitionId)} as decided`.execute(db);
+  return rows[0]?.decided === true;
+}
+
 /** Whether the jury of a decided competition has accepted a photo of an account. */
 const isAccepted = (id: number | null) => sql<boolean>`exists (select from accepted_entrant accepted
   where accepted.competition_id = ${id}::int and accepted.voter_key = account.voter_key)`;

@@ -14,7 +14,7 @@ import { audienceOf } from './record.ts';
 import { wasWrittenTo } from './repository.ts';
 import { dateNames, namesVariable, nextBoundary } from './dates.ts';
 import { badLinks } from './links.ts';
-import { checkCampaign, groupsOfCompetition } from './rules.ts';
+import { checkCampaign, checkJury, groupsOfCompetition } from './rules.ts';
 import { checkScheduledAt, untimely } from './timing.ts';
 
 type Schemas = components['schemas'];
@@ -102,6 +102,7 @@ export function draftService({ db, previews, publicUrl, timeZone, mailServer }: 
       }
     };
     yield* refusal(() => checkCampaign(content));
+    yield* refusal(() => checkJury(content.audience.group, competition));
     yield* refusal(() => checkScheduledAt(row.scheduled_at, now));
     const reason = competition && untimely(row, timed(competition), now);
     if (reason) yield new Problem('WRONG_PHASE', { values: { reason } });

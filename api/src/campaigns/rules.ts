@@ -56,6 +56,21 @@ export function checkCampaign(content: Schemas['EmailRequest']): void {
     throw invalidField('audience.newsletter', 'REQUIRED');
 }
 
+/** Checks that a group of a jury is asked of a competition that has one. @throws Problem 422 */
+export function checkJury(group: Schemas['EmailGroup'], competition: { judged_by: Schemas['JudgedBy'] } | null): void {
+  if (competition?.judged_by === 'VOTERS' && groupsOfJury.includes(group))
+    throw invalidField('audience.group', 'NO_JURY');
+}
+
+/** Groups that there are once every round that accepts is decided. */
+const groupsOfDecided: Schemas['EmailGroup'][] = ['ACCEPTED', 'NOT_ACCEPTED'];
+
+/** @throws Problem ILLEGAL_ROUND_STATE for a group of an acceptance that is not decided */
+export function checkDecided(group: Schemas['EmailGroup'], isDecided: boolean): void {
+  if (groupsOfDecided.includes(group) && !isDecided)
+    throw new Problem('ILLEGAL_ROUND_STATE', { values: { state: { phrase: 'round.ACCEPTANCE_UNDECIDED' } } });
+}
+
 const allowed: Record<'edit' | 'activate' | 'cancel' | 'retry' | 'delete', State[]> = {
   edit: ['DRAFT', 'SCHEDULED'],
   activate: ['DRAFT'],

@@ -14,13 +14,13 @@ import { invalidField, Problem, versionConflict } from '../platform/http/problem
 import { votingOpensSoon } from '../competitions/pendingUploads.ts';
 import type { RenderedMail } from '../mail/render.ts';
 import { letterheadOf } from '../mail/letterhead.ts';
-import { audienceChoices } from './audience.ts';
+import { audienceChoices, isJuryDecided } from './audience.ts';
 import { compose, freeze } from './compose.ts';
 import { presentCampaign, presentMessage } from './present.ts';
 import type { CampaignPreviews } from './previews.ts';
 import { audienceOf, competitionOf, namedRecipients, record } from './record.ts';
 import * as repository from './repository.ts';
-import { checkCampaign, checkMove } from './rules.ts';
+import { checkCampaign, checkDecided, checkJury, checkMove } from './rules.ts';
 import { checkScheduledAt, isTooEarly, untimely } from './timing.ts';
 
 type Schemas = components['schemas'];
@@ -76,17 +76,22 @@ export function campaignService({ db, publicUrl, timeZone, previews, deliver, wa
   async function checkContent(tx: Db, content: Schemas['EmailRequest'], now: Date): Promise<void> {
     checkCampaign(content);
     checkScheduledAt(content.scheduledAt ? new Date(content.scheduledAt) : null, now);
-    if (typeof content.competitionId === 'number' && !(await findCompetition(tx, content.competitionId)))
-      throw invalidField('competitionId', 'NOT_FOUND');
+    if (typeof content.competitionId !== 'number') return;
+    const competition = await findCompetition(tx, content.competitionId);
+    if (!competition) throw invalidField('competitionId', 'NOT_FOUND');
+    checkJury(content.audience.group, competition);
   }
 
-  /** Freezes texts and recipients, and sends now or when it is time. @throws Problem NO_RECIPIENTS, WRONG_PHASE, VOTING_OPENS_SOON, 422 */
+  /** Freezes texts and recipients, and sends now or when it is time. @throws Problem NO_RECIPIENTS, ILLEGAL_ROUND_STATE, WRONG_PHASE, VOTING_OPENS_SOON, 422 */
   async function start(tx: Db, row: CampaignRow, now: Date): Promise<CampaignRow> {
     const competition = await competitionOf(tx, row);
     // Its competition may have been deleted since the campaign was written.
     if (!competition && row.template !== 'newsletter') throw invalidField('competitionId', 'NOT_FOUND');
     const reason = competition && untimely(row, timed(competition), now);
     if (reason) throw new Problem('WRONG_PHASE', { values: { reason } });
+    const { group } = audienceOf(row);
+    checkJury(group, competition ?? null);
+    checkDecided(group, competition !== undefined && (await isJuryDecided(tx, competition.id)));
     const scheduled = row.scheduled_at;
     if (competition && !scheduled && (await isTooEarly(tx, row, competition, now))) throw votingOpensSoon();
     checkScheduledAt(scheduled, now);

@@ -46,6 +46,7 @@ describe('the time of campaigns', () => {
   test.each(['ACCEPTED', 'NOT_ACCEPTED', 'AWARDED'] as const)(
     'people who are %s by a jury get mails once the competition has ended, and none before',
     async (group) => {
+      const byVoters = await announce(service, admin);
       const competition = await announce(service, admin, { judgedBy: 'JURY' });
       const text = { subject: { hu: 'Hír', en: 'News' }, body: { hu: 'Szia', en: 'Hello' } };
       const audience = { group, newsletter: null, locale: null };
@@ -56,7 +57,19 @@ describe('the time of campaigns', () => {
         expect({ instant, ...(await send()) }).toEqual({ instant, ...untimely });
       }
       service.setClock(within(competition, 'ENDED'));
-      expect(await send()).toEqual({ status: 409, code: 'NO_RECIPIENTS' });
+      // Nothing says who is accepted before the rounds that accept are decided; nobody has an award.
+      const code = group === 'AWARDED' ? 'NO_RECIPIENTS' : 'ILLEGAL_ROUND_STATE';
+      expect(await send()).toEqual({ status: 409, code });
+      const about = { ...content, competitionId: byVoters.id };
+      const told = { status: 422, errors: [{ field: 'audience.group', code: 'NO_JURY' }] };
+      const answered = async (path: string) => {
+        const { status, body } = await call('POST', path, about);
+        return { status, errors: body.errors };
+      };
+      expect(await answered('email/')).toMatchObject(told);
+      const [before] = await service.query<{ n: number }>('select count(*)::int as n from campaign');
+      expect(await answered('email/createAndSend')).toMatchObject(told);
+      expect(await service.query('select count(*)::int as n from campaign')).toEqual([before]);
     },
   );
 

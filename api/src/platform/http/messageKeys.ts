@@ -30,6 +30,7 @@ type FieldCode =
   | `JUDGE_${'ONE_OF' | 'UNKNOWN' | 'ADMINISTRATOR' | 'DISABLED'}`
   | 'ROUND_DATES'
   | 'TYPE_UNKNOWN'
+  | 'NO_JURY'
   | 'SEAT_NOT_ACCEPTED'
   | 'LINE_UNKNOWN'
   | 'LINE_MISSING'
@@ -61,7 +62,7 @@ export type MessageKey =
   | `email.${'VOTERS_LATER' | 'RESULTS_LATER' | 'VOTING_ONLY' | 'JURY_ONLY' | 'COMPETITION_CLOSED'}`
   | `entries.${'OWN' | 'OF_JUDGE'}`
   | `seat.${components['schemas']['SeatState'] | 'NOT_IN_PANEL' | 'NOTHING_WAITS'}`
-  | `round.${'PLANNED' | 'MARKING' | 'COUNTING' | 'DECIDED' | 'UNDECIDED' | 'AWARDED'}`
+  | `round.${'PLANNED' | 'MARKING' | 'COUNTING' | 'DECIDED' | 'UNDECIDED' | 'ACCEPTANCE_UNDECIDED' | 'AWARDED'}`
   | `overlap.${'POSITION' | 'ACCEPTING'}`
   | `finding.${'WRONG_PHASE' | 'DEADLINE_CHANGED' | 'COMPETITION_GONE'}`
   | `notSent.${'UNREACHABLE' | 'LOGIN' | 'SENDER' | 'LOST' | 'SILENT' | 'REFUSED'}`

@@ -209,9 +209,9 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   JuryRoundResult: forClass('judged', 'round score sum judges marks remarks line accepted distribution'),
   ScoreCount: forClass('judged', 'score photos'),
   LetteredMark: forClass('judged', 'letter point'),
-  AdminJuryRound: forAdministrators('id round version incomplete progress'),
+  AdminJuryRound: forAdministrators('id round version incomplete outside progress'),
   SeatProgress: forAdministrators(
-    'seat firstName lastName state tasks marked withdrawn finishedAt lastAt remindableFrom',
+    'seat firstName lastName state tasks marked withdrawn complete finishedAt lastAt remindableFrom',
   ),
   AdminJury: forAdministrators(
     'judgesMayEnter namesPublic oneAwardPerImage oneAwardPerAuthor version seats rounds awards awardsConfirmedAt bestAuthors',

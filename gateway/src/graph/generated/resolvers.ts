@@ -329,6 +329,8 @@ export type AdminJuryRound = {
   lines?: Maybe<JuryLines>;
   /** The round's number, as in routes and REST paths. */
   number: Scalars['Int']['output'];
+  /** Approved photos of its categories that a closed round does not have, because they were approved after the closing. Reopening it takes them in; 0 while it is open. */
+  outside: Scalars['Int']['output'];
   /** The panel, by seat; at most 100. */
   progress: Array<SeatProgress>;
   /** The round. */
@@ -4612,6 +4614,7 @@ export type QueryAwardCandidatesArgs = {
   competitionNumber?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5415,6 +5418,8 @@ export type Scoring =
 /** How far a judge is in a round. No mark is in it. */
 export type SeatProgress = {
   __typename?: 'SeatProgress';
+  /** Whether each photo before the judge has a mark of the judge or was withdrawn from. */
+  complete: Scalars['Boolean']['output'];
   /** When the judge has said to have finished; null otherwise. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Given name as published; null once the account is gone. */
@@ -5423,18 +5428,18 @@ export type SeatProgress = {
   lastAt?: Maybe<Scalars['DateTime']['output']>;
   /** Family name, likewise. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Of these, how many have a mark. */
-  marked: Scalars['Int']['output'];
+  /** Of these, how many have a mark; null once the round has closed: marks are counted by letter then, and letters hide names. */
+  marked?: Maybe<Scalars['Int']['output']>;
   /** From when on the judge can be reminded; null where nothing waits. */
   remindableFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Number of the seat. */
   seat: Scalars['Int']['output'];
   /** What the seat is in the panel. */
   state: PanelState;
-  /** Photos before the judge, without those that the judge has withdrawn from. */
-  tasks: Scalars['Int']['output'];
-  /** How many the judge has withdrawn from. */
-  withdrawn: Scalars['Int']['output'];
+  /** Photos before the judge, without those that the judge has withdrawn from; null once the round has closed. */
+  tasks?: Maybe<Scalars['Int']['output']>;
+  /** How many the judge has withdrawn from; null once the round has closed. */
+  withdrawn?: Maybe<Scalars['Int']['output']>;
 };
 
 /** State of a seat in a jury. */
@@ -8236,6 +8241,7 @@ export type AdminJuryRoundResolvers<
   incomplete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Maybe<ResolversTypes['JuryLines']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outside?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   progress?: Resolver<Array<ResolversTypes['SeatProgress']>, ParentType, ContextType>;
   round?: Resolver<ResolversTypes['JuryRound'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10572,7 +10578,7 @@ export type QueryResolvers<
     Maybe<ResolversTypes['AwardCandidatePage']>,
     ParentType,
     ContextType,
-    RequireFields<QueryAwardCandidatesArgs, 'page' | 'size'>
+    RequireFields<QueryAwardCandidatesArgs, 'page' | 'size' | 'starred'>
   >;
   competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType, Partial<QueryCompetitionArgs>>;
   countKeys?: Resolver<Array<ResolversTypes['CountKey']>, ParentType, ContextType>;
@@ -10991,16 +10997,17 @@ export type SeatProgressResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['SeatProgress'] = ResolversParentTypes['SeatProgress'],
 > = {
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  marked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  marked?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   remindableFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PanelState'], ParentType, ContextType>;
-  tasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tasks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  withdrawn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SendAccountMailPayloadResolvers<

@@ -142,7 +142,7 @@ describe('awards are told', () => {
 
 describe('photos for an award', () => {
   const query =
-    '{ awardCandidates(competitionNumber: 7, awardNumber: 5, type: "colour", page: 1, size: 20) { items { image { number } } pageInfo { totalItems } } }';
+    '{ awardCandidates(competitionNumber: 7, awardNumber: 5, type: "colour", starred: true, page: 1, size: 20) { items { image { number } } pageInfo { totalItems } } }';
 
   test('come in numbered pages', async () => {
     const page = { content: [candidate], page: 1, size: 20, totalElements: 21, totalPages: 2 };
@@ -150,7 +150,7 @@ describe('photos for an award', () => {
       answers: { [`GET ${awards}/5/candidates`]: page },
       viewer: administrator,
     });
-    expect(calls).toEqual([`GET ${awards}/5/candidates?page=1&size=20&type=colour +token`]);
+    expect(calls).toEqual([`GET ${awards}/5/candidates?page=1&size=20&type=colour&starred=true +token`]);
     expect(data).toEqual({ awardCandidates: { items: [{ image: { number: 13 } }], pageInfo: { totalItems: 21 } } });
   });
 

@@ -20,7 +20,7 @@ export const awardQuery: Queries<'awardCandidates'> = {
       numbered(
         await rest.jury.candidates(...awardOf(args), {
           ...pageAsked(args),
-          ...withoutNulls({ type: args.type ?? null }),
+          ...withoutNulls({ type: args.type ?? null, starred: args.starred ? true : null }),
         }),
       ),
     ),

@@ -577,6 +577,7 @@ export const adminJuryRound = (changes: Partial<AdminJuryRound> = {}): AdminJury
   round: juryRound(),
   version: 1,
   incomplete: 1,
+  outside: 0,
   progress: [
     {
       seat: 1,
@@ -586,6 +587,7 @@ export const adminJuryRound = (changes: Partial<AdminJuryRound> = {}): AdminJury
       tasks: 2,
       marked: 1,
       withdrawn: 0,
+      complete: false,
       finishedAt: null,
       lastAt: '2026-05-06T10:00:00.000Z',
       remindableFrom: '2026-05-05T10:00:00.000Z',

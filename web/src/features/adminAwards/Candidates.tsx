@@ -111,10 +111,11 @@ export function Candidates({ competitionNumber, award, categories, giving }: Can
   const { t } = useTranslation();
   const [least, setLeast] = useState('');
   const [type, setType] = useState<string | null>(null);
+  const [starred, setStarred] = useState(false);
   const [possible, setPossible] = useState(false);
   const [reached, setReached] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  const variables = { number: competitionNumber, award: award.number, type, page: 0 };
+  const variables = { number: competitionNumber, award: award.number, type, starred, page: 0 };
   const { data, error, refetch, fetchMore, loading } = useAwardCandidatesQuery({
     variables,
     fetchPolicy: 'cache-and-network',
@@ -128,6 +129,7 @@ export function Candidates({ competitionNumber, award, categories, giving }: Can
       (leastScore === null || Number.isNaN(leastScore) || (marks > 0 && sum / marks >= leastScore)) &&
       (!possible || breach === null),
   );
+  const isFiltered = leastScore !== null || type !== null || starred || possible;
   const has = (number: number) => hasAward(award, { imageNumber: number });
   const wishOf = (number: number) => giving.wishOf(award.number, { imageNumber: number });
   /** Whether it has the award once every press is done. */
@@ -187,6 +189,9 @@ export function Candidates({ competitionNumber, award, categories, giving }: Can
             </SelectField>
           </Box>
         ) : null}
+        <CheckboxField checked={starred} onChange={({ target }) => setStarred(target.checked)}>
+          {t('adminAwards.starred')}
+        </CheckboxField>
         <CheckboxField checked={possible} onChange={({ target }) => setPossible(target.checked)}>
           {t('adminAwards.possible')}
         </CheckboxField>
@@ -196,7 +201,9 @@ export function Candidates({ competitionNumber, award, categories, giving }: Can
       </Text>
       {error && !page ? <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} /> : null}
       {!page && loading ? <LoadingState /> : null}
-      {page && shown.length === 0 ? <Text color="fg.muted">{t('adminAwards.noCandidates')}</Text> : null}
+      {page && shown.length === 0 ? (
+        <Text color="fg.muted">{t(isFiltered ? 'adminAwards.noneChosen' : 'adminAwards.noCandidates')}</Text>
+      ) : null}
       <Box
         as="ul"
         ref={list}

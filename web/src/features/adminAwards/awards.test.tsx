@@ -83,11 +83,11 @@ function service(awards: ReturnType<typeof award>[]) {
         },
       },
     }),
-    AwardCandidates: () => ({
+    AwardCandidates: ({ starred }: Record<string, unknown>) => ({
       data: {
         awardCandidates: {
           __typename: 'AwardCandidatePage',
-          items: candidates,
+          items: starred === true ? candidates.slice(1, 2) : candidates,
           pageInfo: { __typename: 'NumberedPageInfo', page: 0, totalItems: 3, totalPages: 1 },
         },
       },
@@ -175,6 +175,16 @@ it('filters by score, and by what it can be given to', async () => {
   await user.clear(screen.getByLabelText('At least this score'));
   await user.click(screen.getByLabelText('Only those it can be given to'));
   expect(screen.queryByRole('button', { name: /Kép 13/ })).toBeNull();
+});
+
+it('shows those alone that a judge has starred', async () => {
+  const { user } = open([award(1)], '&award=1');
+  await screen.findByRole('button', { name: /Kép 11/ });
+  await user.click(screen.getByLabelText('★ Only those that a judge has starred'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Kép 11/ })).toBeNull());
+  expect(await screen.findByRole('button', { name: /Kép 12/ })).toBeVisible();
+  await user.type(screen.getByLabelText('At least this score'), '99');
+  expect(screen.getByText('No photo is like that.')).toBeVisible();
 });
 
 it('shows a vacant award with those next in order, to whom it can be given', async () => {

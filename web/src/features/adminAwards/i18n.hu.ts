@@ -34,10 +34,12 @@ const texts = {
   least: 'Legalább ennyi pont',
   category: 'Kategória',
   every: 'Mindegyik',
+  starred: '★ Csak amit egy zsűritag megjelölt',
   possible: 'Csak akinek odaadható',
   keys: 'Nyilakkal lépsz, Enterrel odaadod a díjat, Delete-tel elveszed.',
   noCandidates:
     'Nincs kép, amelynek ez a díj adható. Díjat akkor lehet adni, amikor a kategória minden fordulója el van döntve.',
+  noneChosen: 'Nincs ilyen kép.',
   more_one: 'Továbbiak ({{count}})',
   more_other: 'Továbbiak ({{count}})',
   made: 'A díjat felvettük.',

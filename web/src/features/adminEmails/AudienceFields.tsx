@@ -8,8 +8,15 @@ import { newsletterTypes } from '../../ui/form/accountSchema.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { audienceOf } from './audience.ts';
 import { AudienceNumber } from './AudienceNumber.tsx';
-import { emailGroups, emailTemplates, needsCompetition, usualNewsletter, type EmailValues } from './emailSchema.ts';
-import { useCompetitions } from './useCompetitions.ts';
+import {
+  emailGroups,
+  emailTemplates,
+  isOfJury,
+  needsCompetition,
+  usualNewsletter,
+  type EmailValues,
+} from './emailSchema.ts';
+import { groupsAreTold, useCompetitions } from './useCompetitions.ts';
 import { useGroupSizes } from './useGroupSizes.ts';
 
 /** Props of the fields. */
@@ -42,6 +49,9 @@ export function AudienceFields({ form, isNew }: AudienceFieldsProps) {
     const name = t(`adminEmails.group.${one}`);
     return size === null ? name : t('adminEmails.groupSize', { name, n: format.number(size) });
   };
+  const about = competitions.find(competitionId || null);
+  // The chosen group stays an option: the service says why it has nobody.
+  const groups = emailGroups.filter((one) => one === group || !isOfJury(one) || (about && groupsAreTold(about)));
   const onGroup = (): void => {
     if (!isNew || newsletter !== usualNewsletter(group)) return;
     const usual = usualNewsletter(form.getValues('group'));
@@ -79,7 +89,7 @@ export function AudienceFields({ form, isNew }: AudienceFieldsProps) {
         error={errors.group?.message}
         {...form.register('group', { onChange: onGroup })}
       >
-        {emailGroups.map((one) => (
+        {groups.map((one) => (
           <option key={one} value={one}>
             {groupText(one)}
           </option>

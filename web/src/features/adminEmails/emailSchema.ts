@@ -29,6 +29,10 @@ const longest = { subject: 200, body: 20_000 };
 export const isOfCompetition = (group: (typeof emailGroups)[number]): boolean =>
   group !== 'EVERYONE' && group !== 'ADMINISTRATORS';
 
+/** Whether a group is told apart by what the jury of a competition has decided. */
+export const isOfJury = (group: (typeof emailGroups)[number]): boolean =>
+  group === 'ACCEPTED' || group === 'NOT_ACCEPTED' || group === 'AWARDED';
+
 /** A campaign as its editor has it; what is not chosen is empty. */
 export const emailSchema = (t: TFunction) => {
   const text = (max: number) => z.string().check(atMost(t, max));

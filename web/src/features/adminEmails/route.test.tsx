@@ -3,6 +3,7 @@ import { startI18n } from '../../i18n/i18n.ts';
 import { deferred, type Answer } from '../../testing/render.tsx';
 import {
   competitions,
+  competitionsOf,
   audience,
   campaign,
   callsOf,
@@ -249,6 +250,26 @@ describe('the editor', () => {
     await shown.user.selectOptions(list, 'RESULT');
     await shown.user.selectOptions(group, 'VOTERS');
     expect(list).toHaveValue('RESULT');
+  });
+
+  it.each([
+    ['voters have judged', 'VOTERS', true, false],
+    ['a jury judges and that has not ended', 'JURY', false, false],
+    ['a jury has judged', 'JURY', true, true],
+    ['both have judged', 'BOTH', true, true],
+  ])('offers the groups of a jury for a competition that %s: %s %s %s', async (_what, judgedBy, ended, isOffered) => {
+    const shown = open('?new=', { EmailCompetitions: () => competitionsOf({ judgedBy, ended }) });
+    const group = await screen.findByLabelText('Kiknek');
+    const names = () =>
+      within(group)
+        .getAllByRole('option')
+        .map((one) => one.textContent ?? '');
+    const ofJury = () => names().filter((name) => /elfogadott képe|díj/i.test(name)).length;
+    expect(ofJury()).toBe(0);
+    const list = screen.getByLabelText(/Melyik pályázatról/);
+    await waitFor(() => expect(within(list).getAllByRole('option').length).toBeGreaterThan(1));
+    await shown.user.selectOptions(list, '7');
+    expect(ofJury()).toBe(isOffered ? 3 : 0);
   });
 
   it('leaves the newsletter of a saved mail as it is', async () => {

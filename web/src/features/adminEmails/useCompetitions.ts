@@ -7,6 +7,10 @@ type Listed = EmailCompetitionsQuery['adminCompetitionPage']['items'][number];
 /** A competition that a campaign can be about. */
 export type CampaignCompetition = Listed['competition'];
 
+/** Whether a competition has ended and a jury has judged it: its groups are told apart from then on (docs/product.md §15). */
+export const groupsAreTold = ({ judgedBy, ended }: Pick<CampaignCompetition, 'judgedBy' | 'ended'>): boolean =>
+  judgedBy !== 'VOTERS' && ended;
+
 /** The competitions that a campaign can be about, newest first, and how one is called. */
 export function useCompetitions() {
   const format = useFormat();

@@ -61,7 +61,7 @@ function JudgeRow({ judge, ...props }: PanelProps & { judge: Judge }) {
   const [isAsking, setAsking] = useState(false);
   const [remind] = useRemindOfRoundMutation({ refetchQueries });
   const { competitionNumber, chosen, timeZone } = props;
-  const { seat, state, tasks, marked, withdrawn, finishedAt, lastAt, remindableFrom } = judge;
+  const { seat, state, tasks, marked, withdrawn, complete, finishedAt, lastAt, remindableFrom } = judge;
   const reminding = useAction(async () => {
     const input = { competitionNumber, roundNumber: chosen.number, seat };
     const { data } = await remind({ variables: { input } });
@@ -83,12 +83,15 @@ function JudgeRow({ judge, ...props }: PanelProps & { judge: Judge }) {
             <Badge colorPalette={palettes[state]}>{t(`adminJury.panel.state.${state}`)}</Badge>
           </Flex>
         </Flex>
-        {hasOpened ? (
+        {tasks === null ? (
+          <Text textStyle="sm">{t(complete ? 'adminJury.panel.complete' : 'adminJury.panel.incomplete')}</Text>
+        ) : null}
+        {hasOpened && tasks !== null && marked !== null ? (
           <Progress.Root value={tasks === 0 ? 0 : (100 * marked) / tasks} size="sm" maxW="md">
             <Progress.Label textStyle="sm" fontWeight="normal" fontVariantNumeric="tabular-nums">
               {[
                 t('adminJury.panel.progress', { marked, tasks, count: tasks }),
-                ...(withdrawn > 0 ? [t('adminJury.panel.withdrawn', { count: withdrawn })] : []),
+                ...((withdrawn ?? 0) > 0 ? [t('adminJury.panel.withdrawn', { count: withdrawn ?? 0 })] : []),
               ].join(' · ')}
             </Progress.Label>
             <Progress.Track mt="1">

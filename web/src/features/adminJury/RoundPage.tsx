@@ -58,7 +58,7 @@ function Round({ item, jury, chosen, timeZone }: RoundPageProps) {
   const [isEditing, setEditing] = useState(false);
   const [update] = useUpdateRoundMutation({ refetchQueries, awaitRefetchQueries: true });
   const [remove] = useDeleteRoundMutation({ refetchQueries });
-  const { round, version, incomplete } = chosen;
+  const { round, version, incomplete, outside } = chosen;
   const { stage } = round;
   const which = { competitionNumber: item.number, roundNumber: chosen.number };
   const change = async (changes: Record<string, unknown>, done: string) => {
@@ -107,6 +107,7 @@ function Round({ item, jury, chosen, timeZone }: RoundPageProps) {
               : `${t('adminJury.rounds.incomplete', { count: incomplete })} – ${t('adminJury.rounds.incompleteHint')}`}
           </Text>
         )}
+        {outside > 0 && stage === 'COUNTING' ? <Text>{t('adminJury.rounds.outside', { count: outside })}</Text> : null}
         <Flex gap="3" wrap="wrap" pt="2">
           {isEditing ? null : (
             <Button size="sm" variant="outline" onClick={() => setEditing(true)}>

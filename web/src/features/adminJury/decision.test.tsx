@@ -16,6 +16,7 @@ const chosen = (changes: Partial<AdminRoundFragment['round']> = {}): AdminRoundF
   number: 7,
   version: 3,
   incomplete: 0,
+  outside: 0,
   progress: [],
   round: {
     __typename: 'JuryRound',

@@ -63,6 +63,10 @@ const texts = {
     incomplete: 'Incomplete photos: {{count}}',
     incompleteHint: 'At least one judge has neither marked them nor withdrawn from them.',
     complete: 'Every judge is done with every photo.',
+    outside_one:
+      '{{count}} photo was approved after the closing and is not in the round. Open the round again to take it in.',
+    outside_other:
+      '{{count}} photos were approved after the closing and are not in the round. Open the round again to take them in.',
     csv: 'Table of the marks (CSV)',
     csvHint: 'The marks of the rounds that have closed, by letter, without names.',
     saved: 'The round is saved.',
@@ -89,6 +93,8 @@ const texts = {
     state: { ACTIVE: 'Judges', WITHDRAWN: 'Judges no more, marks stay', LEFT_OUT: 'Left out, marks do not count' },
     finished: 'Finished',
     withdrawn: 'withdrawn from: {{count}}',
+    complete: 'Done with every photo',
+    incomplete: 'Not done with every photo',
     last: 'Last seen {{when}}',
     never: 'Not seen yet',
     remind: 'Remind',

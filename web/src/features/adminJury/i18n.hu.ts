@@ -54,6 +54,10 @@ const texts = {
     incomplete: 'Hiányos képek: {{count}}',
     incompleteHint: 'Ezeket legalább egy zsűritag még nem pontozta, és nem is jelezte, hogy nem bírálja.',
     complete: 'Minden képet mindenki elbírált.',
+    outside_one:
+      '{{count}} kép a lezárás után lett jóváhagyva, ezért nincs a fordulóban. Nyisd meg újra a fordulót, ha ezt is bírálni kell.',
+    outside_other:
+      '{{count}} kép a lezárás után lett jóváhagyva, ezért nincs a fordulóban. Nyisd meg újra a fordulót, ha ezeket is bírálni kell.',
     csv: 'A pontok táblázata (CSV)',
     csvHint: 'A lezárult fordulók pontjai, betűjelekkel, nevek nélkül.',
     saved: 'A fordulót elmentettük.',
@@ -84,6 +88,8 @@ const texts = {
     },
     finished: 'Végzett',
     withdrawn: 'nem bírál: {{count}}',
+    complete: 'Minden képpel végzett',
+    incomplete: 'Nem végzett minden képpel',
     last: 'Utoljára itt járt: {{when}}',
     never: 'Még nem járt itt',
     remind: 'Emlékeztető',

@@ -35,6 +35,7 @@ const judge = (number: number, firstName: string, changes: Record<string, unknow
   tasks: 40,
   marked: 12,
   withdrawn: 0,
+  complete: false,
   finishedAt: null,
   lastAt: '2026-06-02T10:00:00Z',
   remindableFrom: '2026-06-02T10:00:00Z',
@@ -49,6 +50,7 @@ const round = (
   number: 7,
   version: 3,
   incomplete: 28,
+  outside: 0,
   progress,
   round: {
     __typename: 'JuryRound',
@@ -205,4 +207,20 @@ test('a round that has closed is opened again with a reason', async () => {
     closes: '2026-08-01T10:00:00.000Z',
     reason: 'A judge was ill',
   });
+});
+
+test('a closed round says by name whether all is marked, and of late photos that reopening takes them in', async () => {
+  const untold = { tasks: null, marked: null, withdrawn: null, remindableFrom: null };
+  const progress = [judge(1, 'Anna', { ...untold, complete: true }), judge(2, 'Béla', untold)];
+  open([{ ...round('COUNTING', progress as never), outside: 2 }]);
+  expect(
+    await screen.findByText(
+      '2 photos were approved after the closing and are not in the round. Open the round again to take them in.',
+    ),
+  ).toBeVisible();
+  const panel = screen.getByRole('region', { name: 'Judges of the round' });
+  expect(within(panel).getByText('Done with every photo')).toBeVisible();
+  expect(within(panel).getByText('Not done with every photo')).toBeVisible();
+  expect(panel).not.toHaveTextContent(/of \d+ photo/);
+  expect(within(panel).queryByRole('progressbar')).toBeNull();
 });

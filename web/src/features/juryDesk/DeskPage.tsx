@@ -144,6 +144,7 @@ export function DeskPage(props: DeskPageProps) {
             view={view}
             takesRemarks={round.remarks === 'ENTRANTS'}
             figures={marking.figures}
+            aim={round.accepts ? round.aim : null}
             withdrawn={desk.withdrawn}
             finished={desk.finished}
             onFinished={marking.isOpen ? (finished) => void acts.finish(round.number, finished) : undefined}

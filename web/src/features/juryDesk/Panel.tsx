@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/format.ts';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { PointBars } from '../../ui/points/PointBars.tsx';
 import { digitKeysOf, type PointRange } from '../../ui/shortcuts/digits.ts';
@@ -10,6 +11,7 @@ import { KeyList, type KeyRow } from '../../ui/shortcuts/KeyList.tsx';
 import { setShortcuts, useShortcuts } from '../../ui/shortcuts/pageKeys.ts';
 import type { DeskView } from './PhotoList.tsx';
 import type { Figures } from './figures.ts';
+import { upperHalf } from './upperHalf.ts';
 
 /** Props of the list of keys. */
 export interface KeyListProps {
@@ -59,15 +61,20 @@ function DeskKeys({ range, view, takesRemarks }: KeyListProps) {
 /** Props of the panel. */
 export interface PanelProps extends KeyListProps {
   figures: Figures;
+  /** Whole per cent of the photos that should be accepted; null without one. */
+  aim: number | null;
   withdrawn: number;
   finished: boolean;
   onFinished: ((finished: boolean) => void) | undefined;
 }
 
 /** Own figures, whether one has finished, and the keys. */
-export function Panel({ figures, withdrawn, finished, onFinished, ...keys }: PanelProps) {
+export function Panel({ figures, aim, withdrawn, finished, onFinished, ...keys }: PanelProps) {
   const { t } = useTranslation();
+  const format = useFormat();
   const areOn = useShortcuts();
+  const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 0 });
+  const upper = upperHalf(figures.byPoint, keys.range);
   return (
     <Box
       as="aside"
@@ -90,6 +97,12 @@ export function Panel({ figures, withdrawn, finished, onFinished, ...keys }: Pan
             <Text color="fg.muted">{t('juryDesk.own.none')}</Text>
           ) : (
             <PointBars minPoint={keys.range.minPoint} votesByPoint={figures.byPoint} numbered />
+          )}
+          {aim === null ? null : (
+            <Text textStyle="sm" fontVariantNumeric="tabular-nums">
+              {t('juryDesk.own.aim', { aim: percent(aim / 100) })}
+              {figures.marked === 0 ? null : ` ${t('juryDesk.own.upper', { ...upper, share: percent(upper.share) })}`}
+            </Text>
           )}
           {withdrawn > 0 ? <Text textStyle="sm">{t('juryDesk.own.withdrawn', { count: withdrawn })}</Text> : null}
           {onFinished ? (

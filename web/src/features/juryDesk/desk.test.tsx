@@ -51,6 +51,23 @@ test('a digit marks the photo and the next one stands there, with the focus on i
   expect(title()).toBe('No. 102: Photo 102');
 });
 
+test('the own figures say how many photos are to be accepted, beside the own marks in the upper half', async () => {
+  const desk = deskService(numbers, deskOf({ accepts: true, aim: 30 }));
+  const { user } = await open(desk);
+  await user.keyboard('4321');
+  await user.click(screen.getByRole('button', { name: 'Own figures and keys' }));
+  const panel = screen.getByRole('complementary', { name: 'Own figures and keys' });
+  expect(panel).toHaveTextContent(
+    /About 30\s?% of the photos are to be accepted\. Of your marks, 25(\.0)?\s?% are in the upper half \(4–5\)\./,
+  );
+});
+
+test('a round that does not accept says nothing of an aim', async () => {
+  const { user } = await open(deskService(numbers, deskOf({ accepts: false, aim: 30 })));
+  await user.click(screen.getByRole('button', { name: 'Own figures and keys' }));
+  expect(screen.getByRole('complementary')).not.toHaveTextContent('to be accepted');
+});
+
 test('arrows move without marking, and Backspace takes the last mark back and shows its photo', async () => {
   const desk = deskService(numbers);
   const { user } = await open(desk);

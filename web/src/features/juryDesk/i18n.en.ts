@@ -89,6 +89,8 @@ const texts = {
   own: {
     title: 'Own figures',
     none: 'You have marked no photo yet.',
+    aim: 'About {{aim}} of the photos are to be accepted.',
+    upper: 'Of your marks, {{share}} are in the upper half ({{least}}–{{most}}).',
 
     withdrawn: 'Photos that you do not judge: {{count}}',
   },

@@ -85,6 +85,8 @@ const texts = {
   own: {
     title: 'Saját számok',
     none: 'Még egy képet sem pontoztál.',
+    aim: 'A képek mintegy {{aim}}-át kell elfogadni.',
+    upper: 'A te pontjaidból {{share}} van a skála felső felében ({{least}}–{{most}}).',
     withdrawn: 'Nem bírált képek: {{count}}',
   },
   live: { saved: '{{number}}. sz. Mentve', waiting: '{{number}}. sz. Mentésre vár: {{count}}' },

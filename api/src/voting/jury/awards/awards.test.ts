@@ -228,6 +228,24 @@ describe('an award', () => {
     ]);
   });
 
+  test('has those candidates alone that a judge has starred, of judges whose marks count', async () => {
+    const award = await salon.award({ type: null, most: 3 });
+    const starred = async () =>
+      (await salon.candidates(award, 'starred=true')).body.content.map(({ image }) => image.id);
+    const set = (change: string, name: string) =>
+      play.service.query(`update jury_task set ${change} from jury_photo photo where photo.round_id = jury_task.round_id
+        and photo.number = jury_task.number and image_id = ${salon.image(name)}
+        and seat = (select min(seat) from jury_panel where round_id = photo.round_id)`);
+    expect(await starred()).toEqual([]);
+    await set('star = true', 'anna colour-2');
+    await set('star = true', 'bela mono-1');
+    expect(await starred()).toEqual([salon.image('anna colour-2'), salon.image('bela mono-1')]);
+    expect((await salon.candidates(award, 'starred=true&type=mono')).body.totalElements).toBe(1);
+    await set(`withdrawn = 'KNOWN'`, 'bela mono-1');
+    expect(await starred()).toEqual([salon.image('anna colour-2')]);
+    expect((await salon.candidates(award, 'starred=false')).body.totalElements).toBe(6);
+  });
+
   test('is refused to an administrator who has read another version, and is told what stands', async () => {
     const award = await salon.award();
     await salon.giveTo(award, 'anna colour-1');

@@ -124,13 +124,18 @@ export const awardReading = (db: Db) => {
     async candidates(
       id: number,
       number: number,
-      { type, page, size }: { type?: string | undefined; page: number; size: number },
+      {
+        type,
+        starred,
+        page,
+        size,
+      }: { type?: string | undefined; starred?: boolean | undefined; page: number; size: number },
       now: Date,
     ): Promise<Schemas['AwardCandidatePage']> {
       const read = await readAwards(db, id);
       const award = read.awards.find((one) => one.id === number);
       if (!award) throw new Problem('NOT_FOUND');
-      const all = award.kind === 'BEST_AUTHOR' ? [] : await findCandidates(db, id, award.type_code);
+      const all = award.kind === 'BEST_AUTHOR' ? [] : await findCandidates(db, id, award.type_code, starred);
       const chosen = type === undefined ? all : all.filter((one) => one.type === type);
       const breach = await breachOf(db, id, award, read);
       const shown = chosen.slice(page * size, (page + 1) * size);

@@ -11,10 +11,14 @@ export interface Candidate extends PhotoRecord {
   last: { round: number; sum: number; marks: number } | null;
 }
 
-const candidates = statement<{ id: number; type: string | null }, Candidate>(
+/** Whether a judge whose marks count has starred an `image` in some round. */
+const isStarred = sql`exists (select from jury_photo join jury_task using (round_id, number) join jury_panel using (round_id, seat)
+  where jury_photo.image_id = image.id and star and withdrawn is null and not closed and not left_out)`;
+
+const candidates = statement<{ id: number; type: string | null; starred: boolean }, Candidate>(
   (
     _,
-    { id, type },
+    { id, type, starred },
   ) => sql<Candidate>`select image.id as image_id, image.type_code as type, image.title, image.voter_key,
       true as shown, ${acceptance} as accepted,
       case when account.id is not null then json_build_object('id', account.id, 'username', username,
@@ -27,16 +31,18 @@ const candidates = statement<{ id: number; type: string | null }, Candidate>(
       left join account on account.voter_key = image.voter_key
     where jury_place.competition_id = ${id}::int and image.shown
       and (${type}::text is null or jury_place.type_code = ${type}::text)
+      and (not ${starred}::boolean or ${isStarred})
     order by jury_place.place`,
 );
 
 /**
  * The photos that an award of a category can be given to, best first, category by category; none until all of its rounds are
  * decided. Equal ones are in the order of their ids.
+ * @param starred whether those alone that a judge has starred
  */
-export async function findCandidates(db: Db, id: number, type: string | null): Promise<Candidate[]> {
+export async function findCandidates(db: Db, id: number, type: string | null, starred = false): Promise<Candidate[]> {
   if (!(await isDecided(db, id, type))) return [];
-  return (await candidates(db, { id, type })).filter(({ accepted }) => accepted !== false);
+  return (await candidates(db, { id, type, starred })).filter(({ accepted }) => accepted !== false);
 }
 
 /** Accepted photos of an author that have one number of marks: so many, and the sum of these marks. */

@@ -27,6 +27,14 @@ const isBehind = statement<{ id: number }, { behind: boolean }>(
     or exists (select from ${missingTasks} and jury_panel.round_id = ${id}::int) as behind`,
 );
 
+const outside = statement<{ id: number }, { n: number }>(
+  (_, { id }) => sql<{ n: number }>`select count(*)::int as n from ${missingPhotos} and jury_round.id = ${id}::int
+    and photos_fixed_at is not null`,
+);
+
+/** Photos that a round would get if it were open; 0 of one that nobody has looked at yet. */
+export const countOutside = async (db: Db, id: number): Promise<number> => (await outside(db, { id }))[0]?.n ?? 0;
+
 /** The photos that a round has not yet get its next numbers by lot: a number tells nothing of its photo. */
 async function addPhotos(tx: Db, id: number, now: Date): Promise<void> {
   await sql`insert into jury_photo (round_id, number, image_id, type_code)

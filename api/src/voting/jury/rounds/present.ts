@@ -2,7 +2,7 @@ import type { components } from '@photo-competition/schema/rest';
 import { scoreText } from '@photo-competition/schema/juryScore';
 import { takesMarksAt } from '@photo-competition/schema/juryStage';
 import type { PanelRecord, RoundRecord } from './repository.ts';
-import { stageOf } from './stage.ts';
+import { hasClosed, stageOf } from './stage.ts';
 
 type Schemas = components['schemas'];
 
@@ -55,21 +55,24 @@ export const remindableFrom = ({ reminded_at }: PanelRecord, round: RoundRecord)
 export const presentAdminRound = (
   round: RoundRecord,
   panel: readonly PanelRecord[],
-  incomplete: number,
+  { incomplete, outside }: { incomplete: number; outside: number },
   now: Date,
 ): Schemas['AdminJuryRound'] => ({
   id: round.id,
   round: presentRound(round, now),
   version: round.version,
   incomplete,
+  outside,
   progress: panel.map((row) => ({
     seat: row.seat,
     firstName: row.first_name,
     lastName: row.last_name,
     state: panelStateOf(row),
-    tasks: row.tasks,
-    marked: row.marked,
-    withdrawn: row.withdrawn,
+    // By their letters the marks of a closed round can be counted: counts by name would tell whose they are.
+    ...(hasClosed(round, now)
+      ? { tasks: null, marked: null, withdrawn: null }
+      : { tasks: row.tasks, marked: row.marked, withdrawn: row.withdrawn }),
+    complete: row.marked === row.tasks,
     finishedAt: instant(row.finished_at),
     lastAt: instant(row.last_at),
     remindableFrom: takesMarksAt(round, now) && isAwaited(row) ? remindableFrom(row, round).toISOString() : null,

@@ -184,7 +184,7 @@ describe('a round', () => {
       marked: 1,
       byPoint: [0, 0, 0, 1, 0],
     });
-    expect((await play.readRound(id, round)).progress).toMatchObject([{ tasks: 1, marked: 1 }]);
+    expect((await play.readRound(id, round)).progress).toMatchObject([{ tasks: 1, marked: 1, complete: true }]);
     await play.service.query(`update image set moderation = 'APPROVED' where id = ${photo.id}`);
     expect((await photosOf(judge, round)).map(({ point }) => point)).toEqual([4, 4]);
     play.at(competition, 'ENDED');
@@ -224,6 +224,30 @@ describe('a round', () => {
     expect((await play.panel(id, round, asked.seat, { state: 'ACTIVE' })).body.code).toBe('ILLEGAL_SEAT_STATE');
     expect(await actions()).toEqual(['jury.round-created', ...Array<string>(3).fill('jury.panel-changed')]);
     expect(JSON.stringify(await play.audited(id))).not.toContain('point":5');
+  });
+
+  test('tells of a closed round by name whether all is marked, without numbers; of late photos, that reopening takes them in', async () => {
+    const { body: late } = await upload(play.service, artist, id, 'colour-2', await smallPhoto(300 + made));
+    await play.service.query(`update image set moderation = 'PENDING' where id = ${late.id}`);
+    const other = await play.judge(id, `other${made}`);
+    const round = await play.round(competition, { panel: [judge.seat, other.seat] });
+    play.at(competition, 'VOTING');
+    const [one] = await photosOf(judge, round);
+    await play.mark(judge, round, [{ number: one?.number ?? 0, point: 5 }]);
+    await photosOf(other, round);
+    expect(await play.readRound(id, round)).toMatchObject({ outside: 0, progress: [{ marked: 1 }, { marked: 0 }] });
+    play.at(competition, 'AWARD');
+    const { progress } = await play.readRound(id, round);
+    const untold = { tasks: null, marked: null, withdrawn: null };
+    expect(progress).toMatchObject([
+      { ...untold, complete: true },
+      { ...untold, complete: false },
+    ]);
+    await play.service.query(`update image set moderation = 'APPROVED' where id = ${late.id}`);
+    expect((await play.readRound(id, round)).outside).toBe(1);
+    await play.reopen(id, round, { closes: competition.award, reason: 'A late photo.' });
+    const opened = await play.readRound(id, round);
+    expect([opened.outside, opened.progress.map(({ tasks }) => tasks)]).toEqual([0, [2, 2]]);
   });
 
   test('reminds a judge at most once a day, while photos wait', async () => {

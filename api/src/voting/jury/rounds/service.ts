@@ -6,7 +6,7 @@ import { isBlank } from '../../../platform/http/blankText.ts';
 import { invalidField, Problem, versionConflict } from '../../../platform/http/problem.ts';
 import { withoutBidiControls } from '../../../platform/bidiControls.ts';
 import { checkSeating, noteJury } from '../acts.ts';
-import { bringUpToDate } from './opening.ts';
+import { bringUpToDate, countOutside } from './opening.ts';
 import { contentOf, presentAdminRound } from './present.ts';
 import { countIncomplete, findPanel, findRound, findRounds, type RoundRecord } from './repository.ts';
 import { checkApart, checkRound, checkRoundTitle, frozenFields, mostRounds, type RoundContent } from './rules.ts';
@@ -61,7 +61,15 @@ const columnsOf = (content: RoundContent) => {
 /** Reads rounds as administrators see them; photos of one that has opened get their numbers then. */
 export const roundReading = (db: Db) => {
   const present = async (tx: Db, round: RoundRecord, now: Date): Promise<Schemas['AdminJuryRound']> =>
-    presentAdminRound(round, await findPanel(tx, round.id), await countIncomplete(tx, round.id), now);
+    presentAdminRound(
+      round,
+      await findPanel(tx, round.id),
+      {
+        incomplete: await countIncomplete(tx, round.id),
+        outside: hasClosed(round, now) ? await countOutside(tx, round.id) : 0,
+      },
+      now,
+    );
 
   return {
     present,

@@ -585,6 +585,7 @@ export type AwardCandidatesQueryVariables = Exact<{
   number: number;
   award: number;
   type?: string | null | undefined;
+  starred?: boolean | null | undefined;
   page: number;
 }>;
 
@@ -1952,6 +1953,11 @@ export const AwardCandidatesDocument = {
         },
         {
           kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'starred' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+        },
+        {
+          kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
@@ -1977,6 +1983,11 @@ export const AwardCandidatesDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'type' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'type' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'starred' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'starred' } },
               },
               {
                 kind: 'Argument',

@@ -162,6 +162,15 @@ export type EmailTemplate =
   /** That voting has begun in a competition. */
   | 'VOTING_OPEN';
 
+/** Who judges a competition. */
+export type JudgedBy =
+  /** Voters and a jury, side by side. */
+  | 'BOTH'
+  /** A jury; nobody votes, and photos of others are hidden until it has ended. */
+  | 'JURY'
+  /** Its voters. */
+  | 'VOTERS';
+
 /** Why somebody of a group gets no mail; the first that applies. */
 export type LeftOutReason =
   /** The account is disabled. */
@@ -443,6 +452,8 @@ export type EmailCompetitionsQuery = {
         number: number;
         status: CompetitionStatus;
         phase: CompetitionPhase;
+        judgedBy: JudgedBy;
+        ended: boolean;
         votingStart: string;
         votingEnd: string;
         award: string;
@@ -1337,6 +1348,8 @@ export const EmailCompetitionsDocument = {
                             },
                             { kind: 'Field', name: { kind: 'Name', value: 'status' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'judgedBy' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'award' } },

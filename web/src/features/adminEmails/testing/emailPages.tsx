@@ -82,7 +82,7 @@ export const preview = (
 });
 
 /** The answer about the competitions that a campaign can be about. */
-export const competitions: Answer = {
+export const competitionsOf = (changes: Record<string, unknown> = {}): Answer => ({
   data: {
     adminCompetitionPage: onePage('AdminCompetitionPage', [
       {
@@ -96,14 +96,19 @@ export const competitions: Answer = {
           title: { __typename: 'LocalizedText', hu: 'Fények', en: 'Lights' },
           status: 'PUBLISHED',
           phase: 'UPLOADING',
+          judgedBy: 'VOTERS',
+          ended: false,
           votingStart: '2026-12-20T17:00:00.000Z',
           votingEnd: '2026-12-27T17:00:00.000Z',
           award: '2027-01-03T17:00:00.000Z',
+          ...changes,
         },
       },
     ]),
   },
-};
+});
+
+export const competitions = competitionsOf();
 
 type Left = { reason: string; people: number };
 

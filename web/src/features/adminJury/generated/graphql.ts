@@ -461,6 +461,7 @@ export type AdminJuryQuery = {
         number: number;
         version: number;
         incomplete: number;
+        outside: number;
         round: {
           __typename: 'JuryRound';
           id: string;
@@ -490,9 +491,10 @@ export type AdminJuryQuery = {
           firstName: string | null;
           lastName: string | null;
           state: PanelState;
-          tasks: number;
-          marked: number;
-          withdrawn: number;
+          tasks: number | null;
+          marked: number | null;
+          withdrawn: number | null;
+          complete: boolean;
           finishedAt: string | null;
           lastAt: string | null;
           remindableFrom: string | null;
@@ -536,6 +538,7 @@ export type AdminJuryFragment = {
     number: number;
     version: number;
     incomplete: number;
+    outside: number;
     round: {
       __typename: 'JuryRound';
       id: string;
@@ -565,9 +568,10 @@ export type AdminJuryFragment = {
       firstName: string | null;
       lastName: string | null;
       state: PanelState;
-      tasks: number;
-      marked: number;
-      withdrawn: number;
+      tasks: number | null;
+      marked: number | null;
+      withdrawn: number | null;
+      complete: boolean;
       finishedAt: string | null;
       lastAt: string | null;
       remindableFrom: string | null;
@@ -581,6 +585,7 @@ export type AdminRoundFragment = {
   number: number;
   version: number;
   incomplete: number;
+  outside: number;
   round: {
     __typename: 'JuryRound';
     id: string;
@@ -610,9 +615,10 @@ export type AdminRoundFragment = {
     firstName: string | null;
     lastName: string | null;
     state: PanelState;
-    tasks: number;
-    marked: number;
-    withdrawn: number;
+    tasks: number | null;
+    marked: number | null;
+    withdrawn: number | null;
+    complete: boolean;
     finishedAt: string | null;
     lastAt: string | null;
     remindableFrom: string | null;
@@ -684,6 +690,7 @@ export type UpdateJuryMutation = {
         number: number;
         version: number;
         incomplete: number;
+        outside: number;
         round: {
           __typename: 'JuryRound';
           id: string;
@@ -713,9 +720,10 @@ export type UpdateJuryMutation = {
           firstName: string | null;
           lastName: string | null;
           state: PanelState;
-          tasks: number;
-          marked: number;
-          withdrawn: number;
+          tasks: number | null;
+          marked: number | null;
+          withdrawn: number | null;
+          complete: boolean;
           finishedAt: string | null;
           lastAt: string | null;
           remindableFrom: string | null;
@@ -767,6 +775,7 @@ export type InviteJudgeMutation = {
         number: number;
         version: number;
         incomplete: number;
+        outside: number;
         round: {
           __typename: 'JuryRound';
           id: string;
@@ -796,9 +805,10 @@ export type InviteJudgeMutation = {
           firstName: string | null;
           lastName: string | null;
           state: PanelState;
-          tasks: number;
-          marked: number;
-          withdrawn: number;
+          tasks: number | null;
+          marked: number | null;
+          withdrawn: number | null;
+          complete: boolean;
           finishedAt: string | null;
           lastAt: string | null;
           remindableFrom: string | null;
@@ -850,6 +860,7 @@ export type UpdateSeatMutation = {
         number: number;
         version: number;
         incomplete: number;
+        outside: number;
         round: {
           __typename: 'JuryRound';
           id: string;
@@ -879,9 +890,10 @@ export type UpdateSeatMutation = {
           firstName: string | null;
           lastName: string | null;
           state: PanelState;
-          tasks: number;
-          marked: number;
-          withdrawn: number;
+          tasks: number | null;
+          marked: number | null;
+          withdrawn: number | null;
+          complete: boolean;
           finishedAt: string | null;
           lastAt: string | null;
           remindableFrom: string | null;
@@ -933,6 +945,7 @@ export type RemoveSeatMutation = {
         number: number;
         version: number;
         incomplete: number;
+        outside: number;
         round: {
           __typename: 'JuryRound';
           id: string;
@@ -962,9 +975,10 @@ export type RemoveSeatMutation = {
           firstName: string | null;
           lastName: string | null;
           state: PanelState;
-          tasks: number;
-          marked: number;
-          withdrawn: number;
+          tasks: number | null;
+          marked: number | null;
+          withdrawn: number | null;
+          complete: boolean;
           finishedAt: string | null;
           lastAt: string | null;
           remindableFrom: string | null;
@@ -1016,6 +1030,7 @@ export type RemindJudgeMutation = {
         number: number;
         version: number;
         incomplete: number;
+        outside: number;
         round: {
           __typename: 'JuryRound';
           id: string;
@@ -1045,9 +1060,10 @@ export type RemindJudgeMutation = {
           firstName: string | null;
           lastName: string | null;
           state: PanelState;
-          tasks: number;
-          marked: number;
-          withdrawn: number;
+          tasks: number | null;
+          marked: number | null;
+          withdrawn: number | null;
+          complete: boolean;
           finishedAt: string | null;
           lastAt: string | null;
           remindableFrom: string | null;
@@ -1099,6 +1115,7 @@ export type CreateRoundMutation = {
         number: number;
         version: number;
         incomplete: number;
+        outside: number;
         round: {
           __typename: 'JuryRound';
           id: string;
@@ -1128,9 +1145,10 @@ export type CreateRoundMutation = {
           firstName: string | null;
           lastName: string | null;
           state: PanelState;
-          tasks: number;
-          marked: number;
-          withdrawn: number;
+          tasks: number | null;
+          marked: number | null;
+          withdrawn: number | null;
+          complete: boolean;
           finishedAt: string | null;
           lastAt: string | null;
           remindableFrom: string | null;
@@ -1154,6 +1172,7 @@ export type UpdateRoundMutation = {
       number: number;
       version: number;
       incomplete: number;
+      outside: number;
       round: {
         __typename: 'JuryRound';
         id: string;
@@ -1183,9 +1202,10 @@ export type UpdateRoundMutation = {
         firstName: string | null;
         lastName: string | null;
         state: PanelState;
-        tasks: number;
-        marked: number;
-        withdrawn: number;
+        tasks: number | null;
+        marked: number | null;
+        withdrawn: number | null;
+        complete: boolean;
         finishedAt: string | null;
         lastAt: string | null;
         remindableFrom: string | null;
@@ -1236,6 +1256,7 @@ export type DeleteRoundMutation = {
         number: number;
         version: number;
         incomplete: number;
+        outside: number;
         round: {
           __typename: 'JuryRound';
           id: string;
@@ -1265,9 +1286,10 @@ export type DeleteRoundMutation = {
           firstName: string | null;
           lastName: string | null;
           state: PanelState;
-          tasks: number;
-          marked: number;
-          withdrawn: number;
+          tasks: number | null;
+          marked: number | null;
+          withdrawn: number | null;
+          complete: boolean;
           finishedAt: string | null;
           lastAt: string | null;
           remindableFrom: string | null;
@@ -1291,6 +1313,7 @@ export type SetPanelSeatMutation = {
       number: number;
       version: number;
       incomplete: number;
+      outside: number;
       round: {
         __typename: 'JuryRound';
         id: string;
@@ -1320,9 +1343,10 @@ export type SetPanelSeatMutation = {
         firstName: string | null;
         lastName: string | null;
         state: PanelState;
-        tasks: number;
-        marked: number;
-        withdrawn: number;
+        tasks: number | null;
+        marked: number | null;
+        withdrawn: number | null;
+        complete: boolean;
         finishedAt: string | null;
         lastAt: string | null;
         remindableFrom: string | null;
@@ -1345,6 +1369,7 @@ export type RemindOfRoundMutation = {
       number: number;
       version: number;
       incomplete: number;
+      outside: number;
       round: {
         __typename: 'JuryRound';
         id: string;
@@ -1374,9 +1399,10 @@ export type RemindOfRoundMutation = {
         firstName: string | null;
         lastName: string | null;
         state: PanelState;
-        tasks: number;
-        marked: number;
-        withdrawn: number;
+        tasks: number | null;
+        marked: number | null;
+        withdrawn: number | null;
+        complete: boolean;
         finishedAt: string | null;
         lastAt: string | null;
         remindableFrom: string | null;
@@ -1399,6 +1425,7 @@ export type ReopenRoundMutation = {
       number: number;
       version: number;
       incomplete: number;
+      outside: number;
       round: {
         __typename: 'JuryRound';
         id: string;
@@ -1428,9 +1455,10 @@ export type ReopenRoundMutation = {
         firstName: string | null;
         lastName: string | null;
         state: PanelState;
-        tasks: number;
-        marked: number;
-        withdrawn: number;
+        tasks: number | null;
+        marked: number | null;
+        withdrawn: number | null;
+        complete: boolean;
         finishedAt: string | null;
         lastAt: string | null;
         remindableFrom: string | null;
@@ -1481,6 +1509,7 @@ export type SetConflictsMutation = {
         number: number;
         version: number;
         incomplete: number;
+        outside: number;
         round: {
           __typename: 'JuryRound';
           id: string;
@@ -1510,9 +1539,10 @@ export type SetConflictsMutation = {
           firstName: string | null;
           lastName: string | null;
           state: PanelState;
-          tasks: number;
-          marked: number;
-          withdrawn: number;
+          tasks: number | null;
+          marked: number | null;
+          withdrawn: number | null;
+          complete: boolean;
           finishedAt: string | null;
           lastAt: string | null;
           remindableFrom: string | null;
@@ -1578,6 +1608,7 @@ export const AdminRoundFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outside' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'round' },
@@ -1646,6 +1677,7 @@ export const AdminRoundFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
@@ -1700,6 +1732,7 @@ export const AdminJuryFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outside' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'round' },
@@ -1768,6 +1801,7 @@ export const AdminJuryFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
@@ -1901,6 +1935,7 @@ export const AdminJuryDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outside' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'round' },
@@ -1969,6 +2004,7 @@ export const AdminJuryDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
@@ -2112,6 +2148,7 @@ export const UpdateJuryDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outside' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'round' },
@@ -2180,6 +2217,7 @@ export const UpdateJuryDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
@@ -2323,6 +2361,7 @@ export const InviteJudgeDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outside' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'round' },
@@ -2391,6 +2430,7 @@ export const InviteJudgeDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
@@ -2534,6 +2574,7 @@ export const UpdateSeatDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outside' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'round' },
@@ -2602,6 +2643,7 @@ export const UpdateSeatDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
@@ -2745,6 +2787,7 @@ export const RemoveSeatDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outside' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'round' },
@@ -2813,6 +2856,7 @@ export const RemoveSeatDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
@@ -2956,6 +3000,7 @@ export const RemindJudgeDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outside' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'round' },
@@ -3024,6 +3069,7 @@ export const RemindJudgeDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
@@ -3167,6 +3213,7 @@ export const CreateRoundDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outside' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'round' },
@@ -3235,6 +3282,7 @@ export const CreateRoundDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
@@ -3349,6 +3397,7 @@ export const UpdateRoundDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outside' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'round' },
@@ -3417,6 +3466,7 @@ export const UpdateRoundDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
@@ -3524,6 +3574,7 @@ export const DeleteRoundDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outside' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'round' },
@@ -3592,6 +3643,7 @@ export const DeleteRoundDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
@@ -3709,6 +3761,7 @@ export const SetPanelSeatDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outside' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'round' },
@@ -3777,6 +3830,7 @@ export const SetPanelSeatDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
@@ -3858,6 +3912,7 @@ export const RemindOfRoundDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outside' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'round' },
@@ -3926,6 +3981,7 @@ export const RemindOfRoundDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
@@ -4004,6 +4060,7 @@ export const ReopenRoundDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outside' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'round' },
@@ -4072,6 +4129,7 @@ export const ReopenRoundDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },
@@ -4182,6 +4240,7 @@ export const SetConflictsDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'number' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'incomplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'outside' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'round' },
@@ -4250,6 +4309,7 @@ export const SetConflictsDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'marked' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'withdrawn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'remindableFrom' } },

@@ -265,6 +265,8 @@ export type DeskQuery = {
       minPoint: number;
       maxPoint: number;
       remarks: RoundRemarks;
+      accepts: boolean;
+      aim: number | null;
       opens: string;
       closes: string;
       stage: JuryStage;
@@ -306,6 +308,8 @@ export type DeskFragment = {
     minPoint: number;
     maxPoint: number;
     remarks: RoundRemarks;
+    accepts: boolean;
+    aim: number | null;
     opens: string;
     closes: string;
     stage: JuryStage;
@@ -577,6 +581,8 @@ export const DeskFragmentDoc = {
                   },
                 },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
@@ -818,6 +824,8 @@ export const DeskDocument = {
                   },
                 },
                 { kind: 'Field', name: { kind: 'Name', value: 'remarks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepts' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aim' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'stage' } },

@@ -44,6 +44,8 @@ export const deskOf = (round: Record<string, unknown> = {}, figures: Record<stri
       { __typename: 'PointName', point: 5, name: { __typename: 'LocalizedText', hu: 'kiemelkedő', en: 'outstanding' } },
     ],
     remarks: 'ENTRANTS',
+    accepts: false,
+    aim: null,
     opens: '2026-01-01T00:00:00Z',
     closes: '2099-01-01T00:00:00Z',
     stage: 'MARKING',
