@@ -5,7 +5,6 @@ import { copyImages } from '../../../testing/imageCopies.ts';
 import { upload } from '../../../testing/people.ts';
 import { until } from '../../../testing/service.ts';
 import { readAnswer } from '../../../testing/secrecy/readAnswer.ts';
-import { until } from '../../../testing/service.ts';
 import { smallPhoto } from '../../../testing/world.ts';
 import { JuryPlay } from '../testing/jury.ts';
 import { byJury, byMarks, type Marked } from '../testing/placing.ts';
