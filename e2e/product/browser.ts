@@ -35,7 +35,7 @@ export async function openPage(
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ baseURL, locale, viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(Number(process.env['K1_T'] ?? 120_000));
+  page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // A refused call is logged by the browser itself; only what our own code says counts.
