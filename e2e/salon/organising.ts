@@ -7,7 +7,7 @@ import { categories, chair, family, prizes, scale, type Prize } from './story.ts
 export const salonTitle = 'Őszi szalon';
 
 const hour = 3_600_000;
-const boundaries = ['Feltöltés kezdete', 'Szavazás kezdete', 'Szavazás vége', 'Eredményhirdetés'] as const;
+const boundaries = ['Feltöltés kezdete', 'Feltöltés vége', 'Zsűrizés vége', 'Eredményhirdetés'] as const;
 
 /** An instant as a field has it in the zone of the organisers, by the minute. */
 const localField = (instant: number): string =>

@@ -1,5 +1,5 @@
 /** The doctor's findings about the machine: disk, clock, backups, keys. */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -115,6 +115,9 @@ asRoot('backups of another user, which root alone can make', () => {
   }
 
   test('are told as such, with the command that gives them over', async () => {
+    // The folder of a test run is its owner's alone, and others do not come through it to this one.
+    const above = path.dirname(folder);
+    chmodSync(above, statSync(above).mode | 0o011);
     chmodSync(folder, 0o755);
     mkdirSync(path.join(folder, 'foreign'), { mode: 0o700 });
     const found = await asNobody(() => checkBackups(folder, new Date()));

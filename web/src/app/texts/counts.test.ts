@@ -44,6 +44,7 @@ const hu = {
 
 /** English texts whose number is never 1, and why. */
 const neverOne: Record<string, string> = {
+  'juryDesk.own.upper': 'a share has its per cent sign, and points are no number of things',
   'browse.score': 'a score has decimals',
   'show.comments.counter': 'a limit of characters',
   'show.comments.tooLong': 'a limit of characters',
