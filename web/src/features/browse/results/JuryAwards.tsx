@@ -74,18 +74,21 @@ function WinnerTile({
   );
 }
 
+/** The awards of a category. @param above id of the heading of all awards: the page has another section named after the category */
 function Category({
+  above,
   heading,
   competitionNumber,
   awards,
 }: {
+  above: string;
   heading: string;
   competitionNumber: number;
   awards: readonly PresentedAwardFragment[];
 }) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id}>
+    <Box as="section" aria-labelledby={`${above} ${id}`}>
       <Heading id={id} as="h3" size="lg" fontWeight="medium" mb="4" dir="auto">
         {heading}
       </Heading>
@@ -140,7 +143,7 @@ export function JuryAwards({ competition, type }: JuryAwardsProps) {
         </Text>
       </Stack>
       {groups.map(({ code, heading, awards }) => (
-        <Category key={code ?? ''} heading={heading} competitionNumber={number} awards={awards} />
+        <Category key={code ?? ''} above={id} heading={heading} competitionNumber={number} awards={awards} />
       ))}
     </Stack>
   );
