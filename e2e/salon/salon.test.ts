@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { browserProgram, launchBrowser } from '../product/browser.ts';
+import { browserProgram, launchBrowser, logInAs, openPage } from '../product/browser.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { join, rest, upload, visitor, type Person } from '../product/people.ts';
 import { plainPhoto } from '../product/photos.ts';
-import { acceptedIn, type Outcome } from './afterwards.ts';
+import { acceptedIn, checkCatalogue, checkReportCards, checkResults, type Outcome } from './afterwards.ts';
+import { lookThrough } from './accessible.ts';
 import { giveAwards } from './awarding.ts';
 import { acceptByMail, judgeAll, openJudge, type JudgeAtWork } from './judging.ts';
 import { linesAsShown, stepTexts } from './lines.ts';
@@ -242,6 +243,24 @@ describe.skipIf(!browserProgram)('the life of a salon with five judges, two of t
         .map(({ title }) => title)
         .toSorted(),
     );
+  });
+
+  test('is told to everyone with its results and its catalogue, and to entrants with their report cards', async () => {
+    const outcome = outcomeNow();
+    const { page, context } = await openPage(browser, place.product.url, complaints);
+    await checkResults(page, outcome);
+    await checkCatalogue(page, outcome);
+    await context.close();
+    for (const username of ['anna', 'cili', 'dora']) {
+      const own = await openPage(browser, place.product.url, complaints);
+      await logInAs(own.page, username);
+      await checkReportCards(own.page, outcome, username);
+      await own.context.close();
+    }
+  });
+
+  test('shuts nobody out of its pages: lines, awards, ceremony and its presenter, results and catalogue', async () => {
+    await lookThrough(admin, id, round);
   });
 
   test('is taken home as tables, which hold the same', async () => {
