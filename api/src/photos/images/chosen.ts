@@ -146,8 +146,7 @@ function keyedLists({ onlyShown, typed }: Shape, v: Values): Record<'time' | 'pl
     },
     rank: {
       columns: sql`image_id as id, ${place} as place`,
-      // What a jury alone judges has a count too, of no votes.
-      listed: sql`from image_result where competition.judged_by <> 'JURY' and computation_id = ranking.id ${ofType}
+      listed: sql`from image_result where computation_id = ranking.id ${ofType}
         and exists (select from image where image.id = image_id and image.shown)`,
       key: place,
       low: sql`coalesce(${placeNow(v.afterId)}, ${v.afterPlace}::int - 1)`,
@@ -190,8 +189,7 @@ export function chosen(shape: Shape, v: Values): RawBuilder<unknown> {
       ${v.limit}::int, ${v.offset}::int)) page`;
   if (by === 'rank') {
     // Places are counted, not rows: a page costs the same wherever it is.
-    const numbered = sql`select ${rank.columns} from image_result where competition.judged_by <> 'JURY'
-      and computation_id = ranking.id
+    const numbered = sql`select ${rank.columns} from image_result where computation_id = ranking.id
       ${typed ? sql`and type_code = ${v.type}::text` : sql``}
       and ${rank.key} > ${v.offset}::int and ${rank.key} <= ${v.offset}::int + ${v.limit}::int`;
     const isWalk = shape.after || shape.before || shape.backwards;

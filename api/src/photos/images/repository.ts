@@ -59,6 +59,7 @@ const reading = (shape: Shape) =>
     };
     const order = orders[shape.by] ?? sql`page.place`;
     const sides = outside(shape, v);
+    // A competition that a jury alone judges has a ranking of no votes, too: its list is in the order of the jury.
     return sql<Found>`
       select competition.id, status, judged_by, competition_start, voting_start, voting_end, award, ranking.id as ranking,
         ${placed(shape)} as placed, ${total(shape, v)} as total, ${sides.before} as before, ${sides.behind} as behind,
